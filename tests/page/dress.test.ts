@@ -1,4 +1,4 @@
-// A table is dressed once: its grain and light wait for all else that is painted, but not for ever.
+// A table is dressed once: its grain and light wait for the typeface of numbers, but not for ever.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Bare } from '../../www/stage/matter/dress';
 import { dress } from '../../www/stage/matter/dress';
@@ -19,11 +19,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Begins to dress a table whose figures come when `fetchLate` resolves; counts what is painted. */
-function dressed(fetchLate: () => Promise<void>) {
+/** Begins to dress a table whose typeface is there when `type` resolves; counts what is painted. */
+function dressed(type: Promise<boolean>) {
   const seen = { boards: 0, worn: 0, complete: false };
   const picture = {
-    game: { fetchLate, paintBoard: () => (seen.boards += 1), paintPieces: () => undefined },
+    game: { paintBoard: () => (seen.boards += 1), paintPieces: () => undefined },
     layout: { size: { w: 8, h: 8 }, boardKey: 'board' },
     look: {},
     marks: new Map(),
@@ -38,30 +38,26 @@ function dressed(fetchLate: () => Promise<void>) {
     complete: () => (seen.complete = true),
     wear: () => (seen.worn += 1),
   };
-  return { seen, done: dress(bare, 2) };
+  return { seen, done: dress(bare, 2, type) };
 }
 
-it('waits for the figures of the game, and then paints everything once', async () => {
-  let come = (): void => undefined;
-  const { seen, done } = dressed(
-    () =>
-      new Promise((resolve) => {
-        come = resolve;
-      }),
-  );
+it('waits for the typeface, and then paints everything once', async () => {
+  let come = (_: boolean): void => undefined;
+  const type = new Promise<boolean>((resolve) => (come = resolve));
+  const { seen, done } = dressed(type);
   await vi.advanceTimersByTimeAsync(400);
   expect(seen).toEqual({ boards: 0, worn: 0, complete: false });
-  come();
+  come(true);
   await vi.advanceTimersByTimeAsync(100);
   await done;
   expect(seen).toEqual({ boards: 1, worn: 1, complete: true });
 });
 
 it.each([
-  ['do not come', () => new Promise<void>(() => undefined)],
-  ['cannot be fetched', () => Promise.reject(new Error('no network'))],
-])('is dressed without the figures if they %s, and painted again when they come', async (_, fetchLate) => {
-  const { seen, done } = dressed(fetchLate);
+  ['does not come', new Promise<boolean>(() => undefined)],
+  ['cannot be fetched', Promise.resolve(false)],
+])('is dressed without the typeface if it %s, and painted again when it comes', async (_, type) => {
+  const { seen, done } = dressed(type);
   await vi.advanceTimersByTimeAsync(1000);
   await done;
   expect(seen).toEqual({ boards: 1, worn: 1, complete: false });

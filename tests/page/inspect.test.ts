@@ -107,7 +107,6 @@ describe('P5: a sheet for every button', () => {
     const engine = await engineOf(id),
       book = BOOKS[id]!,
       rules = rulesIn(id, book);
-    await PAGES[id]!.fetchLate?.();
     const wrong: string[] = [];
     let positions = 0;
     for (let seed = 1; positions < POSITIONS; seed++) {
@@ -159,7 +158,6 @@ describe('P5: a sheet for every button', () => {
     ['rampart', 2],
   ] as const)('of %s: a question is not answered with a refusal', async (id, players) => {
     const engine = await engineOf(id);
-    await PAGES[id]!.fetchLate?.();
     const words = wordsOf('en', id),
       told = new Set<string>();
     for (let seed = 1; seed < 5; seed++) {
@@ -221,7 +219,6 @@ describe('P5: a sheet for every button', () => {
 
   it('of a card of Kontor says what a ship and a tavern on it do in this game', async () => {
     const engine = await engineOf('kontor');
-    await PAGES['kontor']!.fetchLate?.();
     const words = new (wordsOf('en', 'kontor').constructor as typeof Words)(
       'en',
       ...['page', 'kontor', 'rules', 'rules-kontor'].map((name) => resourceOf(name, 'en')),
@@ -264,7 +261,6 @@ describe('P5: a sheet for every button', () => {
 
   it('P6: of a finished sector tells the warehouses and the step that decided', async () => {
     const engine = await engineOf('kontor');
-    await PAGES['kontor']!.fetchLate?.();
     const words = wordsOf('en', 'kontor');
     let finished = 0;
     for (let seed = 1; seed < 12 && finished < 8; seed++) {

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { seated } from '../../www/engine/draft';
 import { Scene } from '../../www/words/scene';
-import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { flagsOf, marksOn } from '../../www/games/kontor/paint/flags';
 import { gapsOf } from '../../www/games/kontor/paint/gaps';
 import { layoutKontor, type Layout } from '../../www/games/kontor/layout/table';
@@ -39,7 +38,6 @@ it.each([
   [4, { scenario: 'advanced' }],
   [3, { scenario: 'freewheel-solo' }],
 ] as const)('P6: flags and tallies of %i players say what the engine says', async (players, wanted) => {
-  await fetchLate();
   const engine = await modules['../../pkg/kontor/kontor.js']!();
   engine.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
   const [entry] = engine.catalogue().games;

@@ -5,15 +5,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { seated } from '../../www/engine/draft';
 import { eventsOf } from '../../www/table/direct';
 import { capital } from '../../www/words/words';
-import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { Scene } from '../../www/words/scene';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
 import type { Session } from '../../www/engine/engine';
 import type { Game, Majority, Note, GameEvent, Setup, View } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 import type * as wasm from '../../pkg/imhotep/imhotep';
-
-await fetchLate();
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
 const GOODS = ['tea', 'wine', 'spice'] as const;

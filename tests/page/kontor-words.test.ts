@@ -1,7 +1,6 @@
 // Everything that Kontor can say, in every language. The list is checked by its types: a new code without
 // words does not compile.
 import { describe, expect, it, vi } from 'vitest';
-import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { refusalText } from '../../www/words/refusals';
 import { Scene } from '../../www/words/scene';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
@@ -25,8 +24,6 @@ import type {
 } from '../../www/games/kontor/wire';
 import { aboutSource } from '../../www/ui/score';
 import { wordsOf } from './words-of';
-
-await fetchLate(); // as soon as a game has begun
 
 const keys = <K extends string>(all: Record<K, 1>): K[] => Object.keys(all) as K[];
 const REFUSALS = keys<wasm.KontorRefusal['code']>({

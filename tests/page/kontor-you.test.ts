@@ -1,7 +1,6 @@
 // P32: Kontor calls the only person “you” wherever it compares players, as the other games do.
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { Scene } from '../../www/words/scene';
-import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import {
   majority,
   majorityOfAll,
@@ -11,13 +10,11 @@ import {
   winnersOf,
   type Sector,
 } from '../../www/games/kontor/text/notes';
-import { sectorText } from '../../www/games/kontor/text/seldom';
+import { sectorText } from '../../www/games/kontor/text/sectors';
 import { kontorText, type KontorText } from '../../www/games/kontor/text/text';
 import type { Game, GameEvent } from '../../www/games/kontor/wire';
 import { config, cross, setupOf, viewOf } from './kontor-fixture';
 import { wordsOf } from './words-of';
-
-beforeAll(() => fetchLate());
 
 function speak(language: string, you: number | null, seats = 2): KontorText {
   const setup = { ...setupOf(seats), config: { ...config, scenario: seats > 2 ? 'freewheel-solo' : 'base' } };

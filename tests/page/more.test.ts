@@ -9,7 +9,6 @@ import { entryFrom, type Entry } from '../../www/device/entries';
 import { readAll } from '../../www/device/everything';
 import { rows } from '../../www/features/stats/stats';
 import { leftIn } from '../../www/features/left/left';
-import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { kontorText } from '../../www/games/kontor/text/text';
 import type { Noted } from '../../www/engine/wire';
 import { wordsOf } from './words-of';
@@ -39,8 +38,6 @@ describe('M11: a link as a QR code', () => {
     expect(modules('x'.repeat(LONGEST_CODE))).not.toBeNull();
   });
 });
-
-await fetchLate(); // as soon as a game has begun
 
 describe('S10: the remaining cards of Kontor', () => {
   const card = (

@@ -38,7 +38,6 @@ function faces(): HTMLElement[] {
 /** Shows everything of one game. */
 async function show(card: GameCard): Promise<void> {
   const [engine, page] = await Promise.all([fetchEngine(card.id), card.code()]);
-  await page.fetchLate?.();
   root.append(el('h1', {}, card.id));
   section('Table', (theme) => [tableOf(engine, page, theme)]);
   section('Pieces', (theme) => [box('pieces', ...piecesOf(engine, page, theme))]);

@@ -216,8 +216,6 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   lifts(face: K['face'] | null): boolean;
   /** Returns the game's own motion for a step, null for no motion, or undefined for the usual motion. */
   motion?(step: Step<K>, before: Picture<K, L>, after: Picture<K, L>): Motion | null | undefined;
-  /** Fetches the parts that a game does not need at its beginning. */
-  fetchLate?(): Promise<void>;
   /** Whether a step takes longer than others, as the voyage of a boat does. */
   isSlow(step: Step<K>): boolean;
   /** Returns whether an event begins the aftermath of a player's action, such as the end of a round. */

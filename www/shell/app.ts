@@ -19,7 +19,7 @@ import type { Host, PageFrame, Parts } from './host';
 import type { Laid } from '../table/ports';
 import type { Autosave } from '../features/saves/autosave';
 import type * as opening from './opening';
-import type * as rested from '../home/first/rested';
+import type * as rested from '../home/first/idle-load';
 import type * as sheets from './sheets';
 import type { GameCard } from '../games/contract';
 import type { GameText } from '../words/text/text';
@@ -82,7 +82,7 @@ export class App implements Host {
     setTimeout(
       () =>
         this.asked ||
-        void import('../home/first/rested').then(
+        void import('../home/first/idle-load').then(
           (rested) => (this.rested = rested),
           () => undefined,
         ),

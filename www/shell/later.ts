@@ -28,7 +28,6 @@ async function fetchRest(host: Host, game: Game, began: number): Promise<void> {
         if (game.open) await addRulesButton(host, game);
       },
     ),
-    game.page.fetchLate?.().then(() => repaint(game)),
     // Numbers on pieces are painted again if they were painted in another typeface.
     import('../stage/type/type')
       .then(({ came }) => came)

@@ -22,7 +22,6 @@ import { openReplay, openReview, openStudy } from './replays';
 import { saveSettings } from '../device/settings';
 import type { GameText } from '../words/text/text';
 import { offerPhones, openTogether } from './together';
-import { waiting } from '../ui/sheets/waiting';
 import { withWords } from '../ui/sheets/fetching';
 
 export { openReplay, openReview, openStudy } from './replays';
@@ -57,7 +56,7 @@ export function showMenu(host: Host, game: Game): void {
               host,
               'more',
               () => import('../features/left/left'),
-              ({ showLeft }, signal) => showLeft(host, game, signal),
+              ({ showLeft }) => showLeft(host, game),
             ),
       rules: () => showRules(host, game.card.id),
       learn: () =>
@@ -110,8 +109,7 @@ export function showRules(host: Host, game: string, rule: string | null = null):
     async () => {
       const book = import('../features/rulebook/book').then(({ fetchBook }) => fetchBook(game));
       // What its pictures need comes at the same time. A book without pictures is a book.
-      const fetchPage = async (): Promise<void> => (await findCard(game)?.code())?.fetchLate?.();
-      void Promise.allSettled([fetchEngine(game), fetchPage()]);
+      void Promise.allSettled([fetchEngine(game), findCard(game)?.code()]);
       const [{ openRules }, own] = await Promise.all([
         import('../features/rulebook/rulebook'),
         book,
@@ -168,14 +166,7 @@ export function askToLeave(
 
 export function showScores(host: Host, game: Game, text: GameText): void {
   if (text.terms.scene.view.outcome !== null) return showEnd(host, game, true);
-  // A sheet without its rows would be wrong. Without a network it is shown as far as possible.
-  const wait = waiting();
-  const show = (): void => {
-    if (game.open && !wait.signal.aborted)
-      host.sheet.show(host.words.t('score-title'), scoreSheet(text, game.session.score(), game.card.marks));
-    wait.abort();
-  };
-  void Promise.resolve(game.page.fetchLate?.()).then(show, show);
+  host.sheet.show(host.words.t('score-title'), scoreSheet(text, game.session.score(), game.card.marks));
 }
 
 /** Shows how a game has ended; `asked`: a player asked for it. */
@@ -186,11 +177,7 @@ export function showEnd(host: Host, game: Game, asked = false): void {
       (all) => all.map(([, entry]) => entry),
       () => [],
     );
-  void Promise.all([
-    import('../features/ending/ending'),
-    host.words.fetch('ending'),
-    game.page.fetchLate?.(),
-  ]).then(
+  void Promise.all([import('../features/ending/ending'), host.words.fetch('ending')]).then(
     ([{ end }]) => end(host, game, asked, finished),
     () => {
       if (!game.open) return;

@@ -145,7 +145,7 @@ class CanvasStage implements Stage {
       matter = late.matter;
       await late.dress(bare, hour).then(done, done);
       // What came too late for this is painted as soon as it has come, or by the dressing that has begun since.
-      if ((await late.partsOf(bare.picture())) && !this.dressing) this.renew();
+      if ((await late.typeface()) && !this.dressing) this.renew();
     }, done);
   }
 

@@ -54,7 +54,6 @@ export async function tellerOf(page: GamePage, game: string): Promise<Teller> {
   if (!load) throw new Error(`${game} is not built: npm run build`);
   const engine = await load();
   engine.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
-  await page.fetchLate?.();
   return {
     engine,
     entry: engine.catalogue().games[0] as unknown as GameEntry,

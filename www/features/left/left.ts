@@ -22,9 +22,7 @@ export function leftIn(notes: Noted[], text: GameText): Left[] {
     .map((note) => ({ name: capital(text.score.leftName?.(note) ?? ''), count: note.count }));
 }
 
-export async function showLeft({ sheet, words }: Host, game: Game, signal: AbortSignal): Promise<void> {
-  await game.page.fetchLate?.(); // it has the names
-  if (signal.aborted) return;
+export function showLeft({ sheet, words }: Host, game: Game): void {
   const t = (id: string, args = {}): string => words.t(`more-left-${id}`, args);
   const left = leftIn(game.session.notes(game.table.viewpoint.eye), game.text()),
     count = left.reduce((sum, one) => sum + one.count, 0);

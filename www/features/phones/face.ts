@@ -24,7 +24,6 @@ export class Faces {
   ) {
     this.wishes = colourWishes(life, changed);
     const late = Promise.allSettled([
-      game.fetchLate?.(),
       import('../../stage/type/type').then(({ came }) => came),
       import('../../stage/matter/dress').then(({ matter }) => (this.matter = matter)),
     ]);

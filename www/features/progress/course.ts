@@ -12,8 +12,7 @@ import type { Game } from '../../ui/game-view';
 const ENTRIES = 4;
 
 export async function showCourse(game: Game): Promise<void> {
-  // The emblems may need parts that a game fetches late.
-  const [course] = await Promise.all([fetchCourse(game.card.id), game.page.fetchLate?.()]);
+  const course = await fetchCourse(game.card.id);
   if (course && game.open) new CoursePanel(game, course).start();
 }
 

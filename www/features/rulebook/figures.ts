@@ -42,7 +42,6 @@ export async function makeRoom(
     todo: Unpainted = [];
   if (!card) return todo;
   const [engine, page] = await Promise.all([fetchEngine(game), card.code()]);
-  await page.fetchLate?.();
   const article = (rule: string): Element | null => root.querySelector(`[data-rule="${game}/${rule}"]`);
   /** Makes room for a picture. */
   const room = (stage: Stage, ...how: Shown): HTMLCanvasElement[] => {

@@ -49,7 +49,6 @@ export async function paintInto(
       words.fetch(kept.game),
     ]);
     if (!page || !canvas.isConnected) return null;
-    await page.fetchLate?.();
     host.style.cssText = `position:fixed;left:-9999px;top:0;width:${TABLE.w}px;height:${TABLE.h}px;contain:strict`;
     document.body.append(host);
     const session = resumed(engine, versions),

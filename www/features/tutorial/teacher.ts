@@ -3,7 +3,6 @@
 import { FACTOR } from '../../device/speed';
 import type { Engine } from '../../engine/engine';
 import { tellSources } from '../../ui/gains-in-words';
-import { repaint } from '../../ui/changes';
 import type { SeatDriver } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
 import { modeOf } from '../../table/moves';
@@ -128,10 +127,6 @@ export class Teacher implements SeatDriver, Guide {
     game.screen.root.classList.add('coached');
     this.game = game;
     this.shown = null;
-    void page.fetchLate?.().then(
-      () => void repaint(game),
-      () => undefined,
-    );
     game.render();
     this.slip.focus();
     this.next();

@@ -1,6 +1,6 @@
 // Puts the Duel's parts of the page together.
 import { paintBoard } from './paint/board';
-import { fetchLate, lateParts } from './paint/late-parts';
+import { paintGhosts } from './paint/ghosts';
 import { faceKey, paintFace, paintPieces } from './paint/paint';
 import { layoutDuel, type Layout } from './layout/table';
 import { duelText } from './text/text';
@@ -20,8 +20,7 @@ export const duel: GamePage<Game, Layout> = {
     ]!,
   paintBoard,
   paintPieces,
-  paintGhosts: (g, p) => lateParts()?.paintGhosts(g, p),
-  fetchLate,
+  paintGhosts,
   faceKey,
   paintFace,
   lifts: (face) => face?.is === 'figure',

@@ -1,5 +1,8 @@
 // Puts Imhotep's parts of the page together.
-import { fetchLate, lateParts } from './paint/late-parts';
+import { paintGhosts } from './paint/ghosts';
+import { lanes } from './paint/lanes';
+import { motion } from './paint/motion';
+import { trays } from './paint/trays';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { layoutImhotep, type Layout } from './layout/table';
 import { Scene } from './text/scene';
@@ -13,21 +16,16 @@ export const imhotep: GamePage<Game, Layout> = {
   faceDown: ['deck'],
   paintBoard,
   paintPieces(g, p) {
-    lateParts()?.paintBelow(g, p);
+    lanes(g, p);
+    trays(g, p);
     paintPieces(g, p);
   },
   faceKey,
   paintFace,
-  paintGhosts: (g, p) => lateParts()?.paintGhosts(g, p),
+  paintGhosts,
   foreseesAll: true,
   beneath: (at) => (at.startsWith('boat/') ? `lane/${at[5]}` : null),
-  fetchLate,
-  // A boat that sails appears at its dock at once until the motions have been fetched.
-  motion(step, before, after) {
-    const late = lateParts();
-    if (late) return late.motion(step, before, after);
-    return 'face' in step && step.face?.is === 'boat' ? null : undefined;
-  },
+  motion,
   hourOf: ({ counts }) => Math.min(5, (counts.get('round') ?? 1) - 1),
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),

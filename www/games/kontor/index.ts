@@ -1,5 +1,6 @@
 // Puts Kontor's parts of the page together.
-import { fetchLate, lateParts } from './paint/late-parts';
+import { paintGhosts } from './paint/ghosts';
+import { motion } from './paint/motion';
 import { faceKey, paintBoard, paintFace, paintTags, paintPieces } from './paint/paint';
 import { paintSmallBoard, paintStart } from './paint/small';
 import { pictogram } from './paint/pictogram';
@@ -45,9 +46,8 @@ const page: GamePage<Game, Layout> = {
   paintTags,
   faceKey,
   paintFace,
-  fetchLate,
-  paintGhosts: (g, p) => lateParts()?.paintGhosts(g, p),
-  motion: (step, before, after) => lateParts()?.motion(step, before, after),
+  paintGhosts,
+  motion,
   pictogram,
   lifts: (face) => face?.is === 'warehouse',
   isSlow: (step) =>

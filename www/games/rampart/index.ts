@@ -1,6 +1,5 @@
 // Puts together the parts of the page that belong to C'est mon fort !.
 import './paint/answers.css';
-import { fetchLate } from './paint/late-parts';
 import { motion } from './paint/motion';
 import { faceKey, paintBoard, paintFace, paintPieces } from './paint/paint';
 import { pictogram } from './paint/pictogram';
@@ -21,7 +20,6 @@ export const rampart: GamePage<Game, Layout> = {
   paintPieces,
   faceKey,
   paintFace,
-  fetchLate,
   motion,
   lifts: () => true,
   isSlow: () => false,

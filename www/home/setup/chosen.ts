@@ -118,8 +118,7 @@ function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset
   };
   void findCard(setup.entry.id)
     ?.code()
-    .then(async ({ small, fetchLate }) => {
-      if (ownHarbour(setup, values)) await fetchLate?.(); // the drawing may have cranes and taverns
+    .then(({ small }) => {
       if (!small || !end || !into.isConnected) return;
       try {
         const session = setup.open({ count, values }),

@@ -18,7 +18,7 @@ export interface Bare {
   busy(): boolean;
   /** Returns whether the table still looks as it did at the beginning. */
   same(): boolean;
-  /** Called before anything is painted if all late parts have come, so that nothing is painted again for them. */
+  /** Called before anything is painted if the typeface is there, so that nothing is painted again for them. */
   complete(): void;
   wear(look: Look, sprites: Sprites, board: HTMLCanvasElement): void;
 }
@@ -28,7 +28,7 @@ const SLICE = 16;
 const PAUSE = 60;
 /** The longest time to wait for a frame, in ms. */
 const LONG = 100;
-/** The longest time that the table stays plain for parts that are still on their way, in ms. */
+/** The longest time that the table stays plain for a typeface that is still on its way, in ms. */
 const PATIENCE = 500;
 
 const idle = (): Promise<void> =>
@@ -57,25 +57,25 @@ async function free(bare: Bare): Promise<boolean> {
 }
 
 /**
- * Resolves with whether everything else that is painted has been fetched: the figures of the game, and the
- * typeface of numbers. A table that is dressed without them has to be dressed twice.
+ * Resolves with whether the typeface of numbers has been fetched. A table that is dressed without it has to be dressed
+ * twice.
  */
-export function partsOf({ game }: Picture): Promise<boolean> {
-  const type = import('../type/type').then(({ came }) => came);
-  return Promise.all([type, game.fetchLate?.()]).then(
-    () => true,
-    () => false,
-  );
-}
+export const typeface = (): Promise<boolean> =>
+  import('../type/type')
+    .then(({ came }) => came)
+    .then(
+      () => true,
+      () => false,
+    );
 
-export async function dress(bare: Bare, hour: number): Promise<void> {
-  const parts = partsOf(bare.picture());
+/** `type`: resolves with whether the typeface is there. */
+export async function dress(bare: Bare, hour: number, type = typeface()): Promise<void> {
   for (const material of MATERIALS) {
     if (!(await free(bare))) return;
     tileOf(material);
   }
   const late = new Promise<boolean>((done) => setTimeout(done, PATIENCE, false));
-  const complete = await Promise.race([parts, late]);
+  const complete = await Promise.race([type, late]);
   if (!(await free(bare))) return;
   if (complete) bare.complete();
   const { layout, look: plain } = bare.picture(),

@@ -16,7 +16,7 @@ import { block, stone } from '../../../stage/brush/stone';
 import { board } from './board';
 import { ship } from './boat';
 import { card, countTag, spent } from './cards';
-import { lateParts } from './late-parts';
+import { positions } from './positions';
 import { chamberGroups, obeliskHeights, quarryCount, raisedSpaces } from './table';
 
 export type Picture = AnyPicture<Game, Layout>;
@@ -209,7 +209,7 @@ function boat(g: G, p: Picture, berth: Berth): void {
       r = p.layout.places.get(place);
     if (face && r && !p.hidden.has(place)) piece(g, p, place, face, up(r));
   }
-  lateParts()?.positions(g, p, berth);
+  positions(g, p, berth);
 }
 
 export function hull(g: G, p: Picture, berth: Berth, r: Rect, natural: { w: number; h: number } = r): void {

@@ -1,4 +1,4 @@
-// What tells two equal cards at the Market apart in words. It is fetched once a game has begun.
+// What tells two equal cards at the Market apart in words.
 import type { ImhotepTerms } from './terms';
 import type { Args } from '../../../words/words';
 import type { Place } from '../wire';

@@ -1,6 +1,6 @@
 // Imhotep's places in words, for the buttons over the canvas: the thing, its state, its consequence. Also
 // decides which places get a button.
-import { lateParts } from '../paint/late-parts';
+import { twin } from './market';
 import type { Card, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../words/text/places';
 import type { ImhotepTerms } from './terms';
@@ -143,7 +143,7 @@ function card(terms: ImhotepTerms, place: Place, id: string): string {
   return terms.t(id, {
     card: terms.card(face.card),
     about: terms.t(`about-${face.card}`),
-    ...lateParts()?.twin(terms, place),
+    ...twin(terms, place),
   });
 }
 

@@ -1,5 +1,5 @@
-// Imhotep's progress. A part that is fetched later (standing.ts) says who leads and why.
-import { lateParts } from '../paint/late-parts';
+// Imhotep's progress, and who leads and why.
+import { sources, whyWon } from './standing';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import { ScoreText } from '../../../words/text/score';
 import type { ImhotepTerms } from './terms';
@@ -14,13 +14,13 @@ export class ImhotepScore extends ScoreText<Game, ImhotepTerms> {
   }
 
   sources(): Source[] {
-    return lateParts()?.sources(this.terms) ?? [];
+    return sources(this.terms);
   }
 
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const decided = this.decided(winners, scores);
     return decided?.by === 'points' && winners.length === 1
       ? this.bySource(winners, decided)
-      : (lateParts()?.whyWon(this.terms, winners, scores) ?? '');
+      : whyWon(this.terms, winners, scores);
   }
 }

@@ -90,8 +90,7 @@ class Editor implements Part {
     ]);
     void findCard(host.entry.id)
       ?.code()
-      .then(async ({ small, fetchLate }) => {
-        await fetchLate?.();
+      .then(({ small }) => {
         if (!small || !this.root.isConnected) return;
         // The stage shows only the drawing, so it needs no players.
         this.stage = makeStage(

@@ -1,5 +1,4 @@
-// Paints the traces of age and of a pilot on the paper: stains, brown edges, courses, a compass rose. It is
-// fetched once a game has begun.
+// Paints the traces of age and of a pilot on the paper: stains, brown edges, courses, a compass rose.
 import type { Harbour } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { grains, type G } from '../../../stage/brush/ink';

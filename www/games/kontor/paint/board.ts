@@ -7,7 +7,7 @@ import { ground, panel } from '../../../stage/brush/furniture';
 import { box, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
-import { lateParts } from './late-parts';
+import { aged } from './aged';
 import type { Picture } from './paint';
 import { partyMark } from './signs';
 
@@ -42,7 +42,7 @@ export function paper(g: G, look: Look, harbour: Harbour): void {
   if (!look.flat) {
     g.save();
     g.clip();
-    lateParts()?.aged(g, look, harbour);
+    aged(g, look, harbour);
     g.restore();
   }
   g.strokeStyle = look.ink;

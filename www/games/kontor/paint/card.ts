@@ -7,7 +7,8 @@ import { box, inSquare, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { anchor, front, houses, ripples, rose } from './buildings';
 import { coloursOf, partyOf } from './colours';
-import { lateParts } from './late-parts';
+import { slip } from './states';
+import { bridge, crane, flood, planks, square, tavern } from './special-cards';
 import { badge, florin, good, shipSign } from './signs';
 
 /** Draws the number in the top left corner and the symbol in the top right, which every card has. */
@@ -34,8 +35,8 @@ export function dock(g: G, look: Look, card: Card, r: Rect, printed = false): vo
   else {
     paper(g, look, label);
     const area = middle(label, Math.min(label.w, label.h * 1.5), label.h * 0.96);
-    if (card.building === 'crane') lateParts()?.crane(g, look, area);
-    if (card.building === 'tavern') lateParts()?.tavern(g, look, area);
+    if (card.building === 'crane') crane(g, look, area);
+    if (card.building === 'tavern') tavern(g, look, area);
   }
   corners(g, look, card, r);
 }
@@ -87,14 +88,14 @@ export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
     return anchor(g, look, middle(r, r.w * 0.56, r.h * 0.56));
   }
   if (card.sort === 'flood')
-    lateParts()?.flood(g, look, middle({ ...r, y: r.y + r.h * 0.12, h: r.h * 0.86 }, r.w * 0.72, r.h * 0.72));
+    flood(g, look, middle({ ...r, y: r.y + r.h * 0.12, h: r.h * 0.86 }, r.w * 0.72, r.h * 0.72));
   else if (!look.flat && r.w > 24) ripples(g, r, card.number, c.waterLight, 0.75);
   corners(g, look, card, inset(r, air));
 }
 
 /** Draws a card that lies by itself. */
 export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): void {
-  if (r.w < 24) return lateParts()?.slip(g, look, face, r);
+  if (r.w < 24) return slip(g, look, face, r);
   const c = coloursOf(look),
     radius = Math.max(2.5, r.w * 0.07),
     border = Math.max(1.5, r.w * 0.035);
@@ -112,8 +113,7 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
     g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.water, c.waterDeep]);
     g.fillRect(inner.x, inner.y, inner.w, inner.h);
     look.matter?.wash(g, look, inner);
-    if (face.sort === 'bridge')
-      lateParts()?.planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
+    if (face.sort === 'bridge') planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
   } else {
     g.fillStyle = c.street;
     g.fillRect(inner.x, inner.y, inner.w, inner.h);
@@ -124,10 +124,10 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
       dock(g, look, face, inset(r, border * 1.25));
       break;
     case 'customs':
-      lateParts()?.square(g, look, face, inset(r, border * 1.25));
+      square(g, look, face, inset(r, border * 1.25));
       break;
     case 'bridge':
-      lateParts()?.bridge(g, look, face, inner);
+      bridge(g, look, face, inner);
       break;
     case 'canal':
     case 'flood':

@@ -1,5 +1,4 @@
-// Paints a flag with its leader on every open sector. It is fetched once a game has begun, because there is
-// no sector before.
+// Paints a flag with its leader on every open sector.
 import { badgeIn, BLOCK, labelIn } from '../layout/harbour';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { box, fillAndLine, shape, type G } from '../../../stage/brush/ink';
@@ -9,7 +8,7 @@ import type { Note, Seat, Side } from '../wire';
 import { coloursOf } from './colours';
 import { gaps } from './gaps';
 import type { Picture } from './paint';
-import { alliances } from './rare';
+import { alliances } from './states';
 import { partyMark } from './signs';
 
 type Open = Extract<Note, { is: 'sector' | 'shared-sector' }>;

@@ -1,5 +1,4 @@
-// Paints waves on the empty cells that keep a sector open, while a player asks about it. It is fetched once a
-// game has begun.
+// Paints waves on the empty cells that keep a sector open, while a player asks about it.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { ring, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';

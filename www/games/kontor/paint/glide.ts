@@ -1,5 +1,4 @@
-// The motions of the map: it makes room while a card is laid at its rim, and its frame snaps shut. It is
-// fetched once a game has begun.
+// The motions of the map: it makes room while a card is laid at its rim, and its frame snaps shut.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Motion } from '../../../stage/motion';
 import { easeInOut, easeOut } from '../../../stage/tween';

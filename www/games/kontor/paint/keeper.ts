@@ -1,4 +1,4 @@
-// Paints the keeper of a sector. It is fetched once a game has begun, because no sector is won before.
+// Paints the keeper of a sector.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Side } from '../wire';
 import { fillAndLine, shade, shape, type G } from '../../../stage/brush/ink';

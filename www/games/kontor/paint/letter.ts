@@ -1,4 +1,4 @@
-// Paints sealed answers. It is fetched once a game has begun, because there are none before.
+// Paints sealed answers.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Face, Side } from '../wire';
 import { box, fillAndLine, shade, shadow, shape, text, type G } from '../../../stage/brush/ink';

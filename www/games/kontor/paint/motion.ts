@@ -1,5 +1,4 @@
-// The motions that only Kontor has. They are fetched once a game has begun; until then, pieces move as in
-// every game.
+// The motions that only Kontor has.
 import { moved, type Motion } from '../../../stage/motion';
 import { head } from '../../../stage/scene';
 import type { Step } from '../wire';

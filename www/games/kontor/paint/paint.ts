@@ -9,7 +9,12 @@ import type { Card, Face, Game, Good, Place, Side } from '../wire';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { text, type G } from '../../../stage/brush/ink';
 import { back, card, type BackOf } from './card';
-import { lateParts } from './late-parts';
+import { coordinates } from './coordinates';
+import { extra } from './events';
+import { overMap } from './flags';
+import { keeper } from './keeper';
+import { letter } from './letter';
+import { drunk, exported, hatches, moored, reserves, sunken, tides } from './states';
 import { frameRound } from './frame';
 import { ship, warehouse } from './pieces';
 import { florin, good, partyMark, points, tag } from './signs';
@@ -95,7 +100,7 @@ export function map(g: G, p: Picture): void {
   const { look, layout, scene, sprites, hidden } = p,
     cards = cardsOf(p),
     won = districts(p);
-  lateParts()?.hatches(g, p);
+  hatches(g, p);
   for (const { x, y, box } of layout.harbour.cells) {
     const lying = cards.get(key(x, y)),
       place = `cell/${key(x, y)}`;
@@ -105,26 +110,23 @@ export function map(g: G, p: Picture): void {
     if (!lying) continue;
     const beside = around(p, cards, x, y),
       wash = won.get(key(x, y)) ?? null;
-    sprites.draw(
-      g,
-      `tile${lying.number}${unfinished(lying)}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`,
-      box,
-      (c, r) => tile(c, look, lying, beside, wash, r),
+    sprites.draw(g, `tile${lying.number}|${beside.map((b) => b[0]).join('')}|${wash ?? ''}`, box, (c, r) =>
+      tile(c, look, lying, beside, wash, r),
     );
   }
   frameRound(g, look, layout.harbour, p.hidden);
-  lateParts()?.coordinates(g, look, layout.harbour);
+  coordinates(g, look, layout.harbour);
   for (const kind of ['extra', 'stock', 'owner', 'coin', 'keeper', 'ship']) {
     for (const [place, face] of scene.tokens) {
       const r = layout.places.get(place);
       if (!r || !face || head(place) !== kind || p.hidden.has(place)) continue;
       const under = cards.get(place.split('/')[1] ?? '');
-      if (kind === 'stock' && under && isWater(under)) lateParts()?.sunken(g, p, place, face, r);
-      else if (kind === 'coin') lateParts()?.drunk(g, p, place, face, r);
+      if (kind === 'stock' && under && isWater(under)) sunken(g, p, place, face, r);
+      else if (kind === 'coin') drunk(g, p, place, face, r);
       else piece(g, p, place, face, r);
     }
   }
-  lateParts()?.overMap(g, p);
+  overMap(g, p);
 }
 
 function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chosen, pile }: Panel): void {
@@ -139,7 +141,7 @@ function seat(g: G, p: Picture, { seat: s, side, rect, score, purse, hand, chose
   g.restore();
   pileAt(g, p, String(s), pile);
   lying(g, p, `chosen/${s}`, chosen);
-  if (out && !scene.tokens.has(`chosen/${s}`)) lateParts()?.moored(g, p, chosen);
+  if (out && !scene.tokens.has(`chosen/${s}`)) moored(g, p, chosen);
 }
 
 function lying(g: G, p: Picture, place: Place, r: Rect): void {
@@ -218,21 +220,21 @@ function city(g: G, p: Picture): void {
   pileAt(g, p, 'canals', canals);
   (['tea', 'wine', 'spice'] as const).forEach((kind, i) => stock(g, p, `supply/${kind}`, supply[i]!, kind));
   stock(g, p, 'treasury', treasury, null);
-  for (const [what, r] of extras) lateParts()?.extra(g, p, what, r);
-  lateParts()?.tides(g, p);
+  for (const [what, r] of extras) extra(g, p, what, r);
+  tides(g, p);
 }
 
 function stock(g: G, p: Picture, place: Place, r: Rect, kind: Good | null): void {
   const at = p.layout.places.get(place),
     n = shownCount(p, place),
     { x, y, px, beside } = numberIn(r);
-  if (!at || (kind && lateParts()?.reserves(g, p, r, kind))) return;
+  if (!at || (kind && reserves(g, p, r, kind))) return;
   g.save();
   if (n === 0) g.globalAlpha = 0.35;
   piece(g, p, place, kind && { is: 'warehouse', good: kind }, at);
   g.restore();
   text(g, p.look, beside ? String(n) : `×${n}`, x, y, px, p.look.ink, beside ? 'left' : 'center', 800);
-  if (kind) lateParts()?.exported(g, p, at, kind);
+  if (kind) exported(g, p, at, kind);
 }
 
 /** Returns the back of a card. The places of a hand are for docks, then canals, then a special card. */
@@ -247,31 +249,22 @@ function backOf(at: Place, seats: number, { docks, canals }: Hand): BackOf {
 const isCoin = (at: Place): boolean => at === 'treasury' || head(at) === 'purse';
 const isLetter = (at: Place): boolean => head(at) === 'chosen' || head(at) === 'chip';
 
-/**
- * Returns a mark for the key of a card whose figure may not have been fetched yet: without it the card is
- * another picture.
- */
-const unfinished = ({ sort, building }: Card): string =>
-  lateParts() === null && (building !== null || (sort !== 'dock' && sort !== 'canal')) ? '?' : '';
-
-const sealed = (): string => (lateParts() ? 'letter' : 'letter?');
-
 /** Returns the key of a sprite. For a card that is face up it depends on the face, never on the place. */
 export function faceKey(face: Face | null, at: Place): string {
   if (face === null) {
     if (isCoin(at)) return 'florin';
-    const kind = isLetter(at) ? sealed() : 'back';
+    const kind = isLetter(at) ? 'letter' : 'back';
     return at.endsWith('/canals')
       ? `${kind}-canals`
       : `${kind}-${numbers(at).join('.')}-${head(at) === 'hand' ? 'h' : ''}`;
   }
   switch (face.is) {
     case 'card':
-      return `card${face.number}${unfinished(face)}`;
+      return `card${face.number}`;
     case 'warehouse':
       return face.good;
     case 'keeper':
-      return `keeper-${face.side}${lateParts() ? '' : '?'}`;
+      return `keeper-${face.side}`;
     case 'ship':
     case 'coin':
     case 'edge':
@@ -279,13 +272,13 @@ export function faceKey(face: Face | null, at: Place): string {
     case 'owner':
       return `owner${face.seat}`;
     case 'announced':
-      return `${sealed()}${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
+      return `letter${numbers(at)[0] ?? 0}-${face.pass ? 'pass' : 'stay'}`;
     case 'chosen':
-      return `${sealed()}${numbers(at)[0] ?? 0}-${face.number}`;
+      return `letter${numbers(at)[0] ?? 0}-${face.number}`;
     case 'buys':
-      return `${sealed()}${numbers(at)[0] ?? 0}-buys${face.count}`;
+      return `letter${numbers(at)[0] ?? 0}-buys${face.count}`;
     case 'smuggled':
-      return `${sealed()}${numbers(at)[0] ?? 0}-smuggles${face.number}`;
+      return `letter${numbers(at)[0] ?? 0}-smuggles${face.number}`;
     case 'event':
       return `event-${face.event}`;
   }
@@ -302,7 +295,7 @@ export function paintFace(
   const seats = setup.players.length;
   if (face === null) {
     if (isCoin(at)) florin(g, look, r);
-    else if (isLetter(at)) lateParts()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+    else if (isLetter(at)) letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
     else
       back(
         g,
@@ -319,7 +312,7 @@ export function paintFace(
     case 'warehouse':
       return head(at) === 'supply' ? good(g, look, face.good, r) : warehouse(g, look, face.good, r, lifted);
     case 'keeper':
-      return lateParts()?.keeper(g, look, face.side, r, lifted);
+      return keeper(g, look, face.side, r, lifted);
     case 'ship':
       return ship(g, look, r, lifted);
     case 'coin':
@@ -331,9 +324,9 @@ export function paintFace(
       return;
     case 'buys':
     case 'smuggled':
-      return lateParts()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
+      return letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), null, r, lifted);
     case 'announced':
     case 'chosen':
-      return lateParts()?.letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
+      return letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }
 }

@@ -7,7 +7,7 @@ import { grains, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { dock, onWater } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
-import { lateParts } from './late-parts';
+import { cobbles, overBridge, square, washed } from './special-cards';
 
 /** A neighbour of a cell: land, water, an empty cell, or a cell outside the board. */
 export type Beside = 'land' | 'water' | 'open' | 'edge';
@@ -22,12 +22,12 @@ export function tile(g: G, look: Look, card: Card, around: Around, wash: Side | 
     water(g, look, around, r);
     return onWater(g, look, card, r, Math.max(2.5, r.w * 0.045)); // the ring of a place lies around the cell
   }
-  if (card.sort === 'bridge') return lateParts()?.overBridge(g, look, card, around, r);
+  if (card.sort === 'bridge') return overBridge(g, look, card, around, r);
   land(g, look, around, wash, r);
   const block = inset(r, r.w * BLOCK);
-  if (card.sort === 'customs') lateParts()?.square(g, look, card, block);
+  if (card.sort === 'customs') square(g, look, card, block);
   else dock(g, look, card, block, true);
-  if (wash && !look.flat) lateParts()?.washed(g, look, wash, block);
+  if (wash && !look.flat) washed(g, look, wash, block);
 }
 
 /** Turns the drawing so that its north is side `i` (0 north, 1 east, 2 south, 3 west). */
@@ -172,7 +172,7 @@ export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rec
     g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
     g.globalAlpha = 1;
   }
-  if (!look.flat && u > 30) lateParts()?.cobbles(g, c, r);
+  if (!look.flat && u > 30) cobbles(g, c, r);
   for (let i = 0; i < 4; i++) {
     turned(g, r, i, () => {
       const side = sideOf(around, i);

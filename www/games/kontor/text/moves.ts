@@ -1,7 +1,8 @@
 // Kontor's questions, the names of its moves, and its refusals.
 import type { Ask, Cell, Game, Move, Noted, Offer, Place, ScoreDelta, Refusal, Seat, View } from '../wire';
 import { type Args } from '../../../words/words';
-import { lateParts } from '../paint/late-parts';
+import { orderText, previewText } from './about';
+import { leaderAfter } from './sectors';
 import { mayComeBack } from './notes';
 import { MoveText } from '../../../words/text/moves';
 import { cardName, type KontorTerms } from './terms';
@@ -200,7 +201,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   override preview(preview: ScoreDelta): string {
-    return lateParts()?.previewText(this.terms, preview) ?? super.preview({ ...preview, reveals: false });
+    return previewText(this.terms, preview);
   }
 
   override changes(move: Move): boolean {
@@ -208,7 +209,7 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   override after(move: Move, notes: Noted[], view: View): string {
-    return lateParts()?.leaderAfter(this.terms, move, notes, view) ?? '';
+    return leaderAfter(this.terms, move, notes, view);
   }
 
   /** Returns whether any move may be begun: always, because a player has only one thing to decide. */
@@ -226,8 +227,6 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     if (ask === 'announce' && offers.length < 2) return ''; // without cards a player has to pass
     // Whoever begins is told what the game is about before how its rounds go.
     if (ask === 'announce' && this.terms.scene.count('round') === 1) return this.terms.t('advice-aim');
-    return ask === 'announce' || ask === 'choose'
-      ? this.terms.t(`advice-${ask}`)
-      : (lateParts()?.orderText(this.terms) ?? '');
+    return ask === 'announce' || ask === 'choose' ? this.terms.t(`advice-${ask}`) : orderText(this.terms);
   }
 }

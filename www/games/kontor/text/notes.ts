@@ -1,6 +1,7 @@
 // The engine's notes about Kontor's table in words: sectors and their leaders, the ship's next places, taxes.
 // Nothing is counted here.
-import { lateParts } from '../paint/late-parts';
+import { taxText } from './about';
+import { sectorText } from './sectors';
 import type { Cell, Good, Note, Noted, Place, Seat, Side } from '../wire';
 import { capital, type Args } from '../../../words/words';
 import { cardName, type KontorTerms } from './terms';
@@ -50,7 +51,7 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
   switch (note.is) {
     case 'sector':
     case 'shared-sector':
-      return lateParts()?.sectorText(terms, note) ?? '';
+      return sectorText(terms, note);
     case 'barred-to':
       return terms.t('note-barred', {
         sides: terms.names(note.seats, 'you-for'),
@@ -73,7 +74,7 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
         ? terms.t('note-sunken', { cells: terms.words.list(note.gaps.map((cell) => terms.cell(cell))) })
         : terms.t('note-sunken-closed');
     case 'tax':
-      return lateParts()?.taxText(terms, note) ?? '';
+      return taxText(terms, note);
     case 'shows':
       return note.card.is === 'card' ? cardName(terms, note.card) : '';
     case 'left':

@@ -1,6 +1,7 @@
 // Kontor's places in words, for the buttons over the canvas: the thing and its state. Also decides which
 // places get a button.
-import { lateParts } from '../paint/late-parts';
+import { eventsLabel, purpose, ruleOf } from './about';
+import { sectorText, tallyIn } from './sectors';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../words/scene';
 import { PlaceText, type AreaTitle, type Tally } from '../../../words/text/places';
@@ -88,7 +89,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
       case 'supply':
         return supplyLabel(terms, of);
       case 'events':
-        return lateParts()?.eventsLabel(terms) ?? terms.t('place-events', { count: scene.count(place) });
+        return eventsLabel(terms);
       case 'shop':
         return terms.t('place-shop', { count: scene.count(place) });
       case 'choice':
@@ -158,10 +159,9 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
 
   /** Tells about a sector beside the table of its warehouses. */
   override sheet(place: Place): { label: string; about: string; rule: string | null } {
-    const late = lateParts(),
-      sector = this.sectors.get(place);
-    const rule = late?.ruleOf(this.terms, place) ?? null;
-    if (!late || !sector || !this.tally(place)) return { ...super.sheet(place), rule };
+    const sector = this.sectors.get(place),
+      rule = ruleOf(this.terms, place);
+    if (!sector || !this.tally(place)) return { ...super.sheet(place), rule };
     const others = about(
       this.terms,
       this.terms.notes.filter((one) => this.told(one)),
@@ -170,17 +170,17 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     );
     return {
       label: [cellLabel(this.terms, place), this.barredAt(place)].filter(Boolean).join(' '),
-      about: [late.sectorText(this.terms, sector, { stocks: false }), ...others].join(' '),
+      about: [sectorText(this.terms, sector, { stocks: false }), ...others].join(' '),
       rule,
     };
   }
 
   override purpose(place: Place): string {
-    return lateParts()?.purpose(this.terms, place) ?? '';
+    return purpose(this.terms, place);
   }
 
   override tally(place: Place): Tally | null {
-    return lateParts()?.tallyIn(this.terms, this.sectors.get(place)) ?? null;
+    return tallyIn(this.terms, this.sectors.get(place));
   }
 
   override group(place: Place): Place[] {

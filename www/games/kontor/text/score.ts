@@ -1,6 +1,7 @@
-// Kontor's progress. Parts that are fetched later (standing.ts, left.ts) say who leads and why, and which
-// cards are still to come.
-import { lateParts } from '../paint/late-parts';
+// Kontor's progress, who leads and why, and which cards are still to come.
+import { sectors } from './sectors';
+import { leftName, leftRank } from './left';
+import { sources, ties, whyWon } from './standing';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
 import type { Details } from '../../../words/text/score';
 import { ScoreText } from '../../../words/text/score';
@@ -13,29 +14,29 @@ export class KontorScore extends ScoreText<Game, KontorTerms> {
   }
 
   override leftName(note: Note): string {
-    return lateParts()?.leftName(this.terms, note) ?? '';
+    return leftName(this.terms, note);
   }
 
   override leftRank(note: Note): number {
-    return lateParts()?.leftRank(note) ?? 0;
+    return leftRank(note);
   }
 
   sources(scores?: SeatScore[]): Source[] {
-    return lateParts()?.sources(scores) ?? [];
+    return sources(scores);
   }
 
   whyWon(winners: Seat[], scores: SeatScore[]): string {
     const decided = this.decided(winners, scores);
     return decided?.by === 'points'
       ? this.bySource(winners, decided)
-      : (lateParts()?.whyWon(this.terms, winners, scores, decided) ?? '');
+      : whyWon(this.terms, winners, scores, decided);
   }
 
   override ties() {
-    return lateParts()?.ties(this.terms) ?? null;
+    return ties(this.terms);
   }
 
   override details(): Details[] {
-    return lateParts()?.sectors(this.terms, this.terms.notes) ?? [];
+    return sectors(this.terms, this.terms.notes);
   }
 }

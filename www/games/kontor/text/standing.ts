@@ -1,4 +1,4 @@
-// The sources of points, and what decides a tie. It is fetched once a game has begun.
+// The sources of points, and what decides a tie.
 import type { Decided } from '../../../engine/wire';
 import type { Game, Seat, SeatScore, Side, Source } from '../wire';
 import { type KontorTerms, sideOf } from './terms';

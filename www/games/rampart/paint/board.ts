@@ -3,15 +3,16 @@
 import type { Layout, Strip } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Setup } from '../wire';
-import { ground } from '../../../stage/brush/furniture';
+import { ground as table } from '../../../stage/brush/furniture';
 import { colourOf, plate } from '../../../stage/brush/plates';
 import { box, haloText, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
-import { lateParts } from './late-parts';
+import { ground } from './ground';
+import { scenery } from './scenery';
 
 export function board(g: G, look: Look, layout: Layout, setup: Setup): void {
-  ground(g, look, layout.size);
+  table(g, look, layout.size);
   for (const strip of layout.strips) hill(g, look, strip, colourOf(setup, strip.seat));
   yard(g, look, layout);
   look.matter?.daylight(g, look, layout.size, {
@@ -34,7 +35,7 @@ function hill(g: G, look: Look, strip: Strip, colour: number): void {
   g.clip();
   g.fillStyle = shade(g, look, 0, rect.y, 0, line, [c.skyHigh, c.skyLow]);
   g.fillRect(rect.x, rect.y, rect.w, rect.h);
-  if (!look.flat) lateParts()?.scenery(g, look, strip, line);
+  if (!look.flat) scenery(g, look, strip, line);
   g.fillStyle = shade(g, look, 0, line, 0, rect.y + rect.h, [c.hill, c.hillDark]);
   g.fillRect(rect.x, line, rect.w, rect.y + rect.h - line);
   if (look.flat) {
@@ -92,7 +93,7 @@ function yard(g: G, look: Look, layout: Layout): void {
     look.matter.grain(g, look, 'sand', 1, 1.5);
     look.matter.bevel(g, look, r, radius, 2.4, 0.8);
   }
-  lateParts()?.ground(g, look, layout);
+  ground(g, look, layout);
   g.strokeStyle = look.ink;
   g.lineWidth = 1.4;
   box(g, r, radius);

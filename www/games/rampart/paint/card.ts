@@ -1,10 +1,10 @@
 // Paints a card on the table: the back, or a number and its figure.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Face } from '../wire';
-import { box, shade, shadow, text, type G } from '../../../stage/brush/ink';
+import { box, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
-import { lateParts } from './late-parts';
+import { front } from './front';
 
 const radiusOf = (r: Rect): number => Math.max(4, Math.min(r.w, r.h) * 0.11);
 
@@ -19,9 +19,7 @@ export function card(g: G, look: Look, face: Face | null, r: Rect, lifted: boole
   g.save();
   box(g, r, radius);
   g.clip();
-  const late = lateParts();
-  if (late) late.front(g, look, face, r);
-  else text(g, look, String(face.number), r.x + r.w / 2, r.y + r.h / 2, Math.min(r.w, r.h) * 0.6);
+  front(g, look, face, r);
   g.restore();
   outline(g, look, r, radius);
 }

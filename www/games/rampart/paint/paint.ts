@@ -10,7 +10,7 @@ import { box, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { board, radiusOf } from './board';
 import { card } from './card';
-import { lateParts } from './late-parts';
+import { proud } from './proud';
 import { rope, scaffold, segment } from './wall';
 
 export type Picture = AnyPicture<Game, Layout>;
@@ -50,7 +50,7 @@ function rampart(g: G, p: Picture, strip: Strip): void {
 function wall(g: G, p: Picture, strip: Strip, faces: (Face | undefined)[], over: boolean): void {
   const { seat, segments } = strip;
   const built = faces.length - [...faces].reverse().findIndex((face) => face !== undefined);
-  if (built === LONGEST) lateParts()?.proud(g, p.look, strip, colourOf(p.setup, seat));
+  if (built === LONGEST) proud(g, p.look, strip, colourOf(p.setup, seat));
   if (built < LONGEST && !over && segments[built]) scaffold(g, p.look, segments[built]);
   faces.forEach((face, i) => {
     if (face && !rises(face)) stand(g, p, strip, faces, i);

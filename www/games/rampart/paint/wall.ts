@@ -8,7 +8,8 @@ import { box, shade, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 import { coloursOf } from './colours';
-import { lateParts } from './late-parts';
+import { ashlar, lit } from './ashlar';
+import { picture, star } from './pictures';
 
 const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
@@ -34,16 +35,8 @@ export function segment(
 function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: boolean): void {
   const sunk =
     what === 'raven' || what === 'two-ravens' ? 0.5 : what === 'cannon' ? at.merlon * 1.2 : at.merlon * 1.3;
-  lateParts()?.picture(
-    g,
-    look,
-    what,
-    r.x + r.w / 2,
-    at.top + sunk,
-    Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w),
-  );
-  if (magic)
-    lateParts()?.star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
+  picture(g, look, what, r.x + r.w / 2, at.top + sunk, Math.min(at.top - r.y + sunk - (magic ? 2 : 1), r.w));
+  if (magic) star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
 }
 
 /**
@@ -121,9 +114,9 @@ function masonry(
   }
   look.matter?.grain(g, look, 'masonry', 0.9, 0.9);
   g.clip();
-  if (look.matter) lateParts()?.ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
+  if (look.matter) ashlar(g, look.matter, r, high + at.merlon, at.foot, seed);
   courses(g, look, r, high + at.merlon, at.foot);
-  if (look.matter) lateParts()?.lit(g, look, r, high, at);
+  if (look.matter) lit(g, look, r, high, at);
   g.restore();
   g.strokeStyle = look.ink;
   g.lineWidth = clamp(r.w * 0.03, 1.1, 2);

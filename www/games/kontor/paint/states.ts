@@ -1,5 +1,5 @@
-// Paints the rare pieces of the table, which are never there at the start. It is fetched once a game has
-// begun.
+// Paints what the course of the game does to pieces: a player who has finished the round, docks that are drunk, sunken or
+// too small for a picture, goods in reserve and exported, alliances, rounds without a dock, cells that a crane bars.
 import { iconIn, numberIn } from '../layout/city';
 import { isSecond, sideOf } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
@@ -11,7 +11,7 @@ import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 import type { Picture } from './paint';
 import { badge, good, partyMark } from './signs';
-import { haze } from './special';
+import { haze } from './special-cards';
 
 /** Draws the sign of a player who has finished the round: an anchor. */
 export function moored(g: G, { look }: Picture, r: Rect): void {

@@ -1,9 +1,10 @@
-// The texts that are told only on request or rarely, and never at the start. It is fetched once a game has
-// begun.
-import type { Card, Cell, Move, Note, Noted, Place, ScoreDelta, Side, Tax, View } from '../wire';
+// Kontor's sectors in words: who leads or has won them and why, the table of their warehouses, and what would change.
+import type { Cell, Move, Noted, Place, Side, View } from '../wire';
 import { capital } from '../../../words/words';
 import type { Tally } from '../../../words/text/places';
+import type { Contest, Details } from '../../../words/text/score';
 import {
+  counted,
   GOODS,
   isFinished,
   majority,
@@ -15,21 +16,9 @@ import {
   winnerOf,
   type Sector,
 } from './notes';
-import { sideOf, type KontorTerms } from './terms';
+import type { KontorTerms } from './terms';
 
-/** Describes the last event, lasting effects, and the number of events to come. */
-export function eventsLabel(terms: KontorTerms): string {
-  const { scene } = terms;
-  const past = scene.places('event/').flatMap((place) => {
-    const face = scene.face(place);
-    return face?.is === 'event' ? [face.event] : [];
-  });
-  const shown = past.filter((event, i) => i === past.length - 1 || event === 'blockade-at-sea');
-  return [
-    terms.t('place-events', { count: scene.count('events') }),
-    ...shown.map((event) => terms.t('say-event-turned', { event: terms.t(`event-${event}`) })),
-  ].join(' ');
-}
+const SIDES: Side[] = ['red', 'black'];
 
 /**
  * Returns a sector as it was compared when it was scored, and whether it was scored: its warehouses may have
@@ -159,8 +148,6 @@ export function tallyIn(terms: KontorTerms, of: Sector | undefined): Tally | nul
     })),
   };
 }
-export const SIDES: Side[] = ['red', 'black'];
-
 /** Returns the columns of the players who lead a sector or have won it. */
 export const leadersIn = (sector: Sector): number[] =>
   sector.is === 'shared-sector'
@@ -183,118 +170,6 @@ function reasons(terms: KontorTerms, of: Sector, stocks: boolean): string[] {
   return why.slice(stocks ? 0 : 1).map(capital);
 }
 
-const cardAt = (terms: KontorTerms, place: Place): Card | null => {
-  const face = terms.scene.face(place);
-  return face?.is === 'card' ? face : null;
-};
-/** Returns whether the ship lies on the table. */
-const sails = (terms: KontorTerms): boolean => terms.scene.places('ship/').length > 0;
-
-/**
- * Says what the tavern, the florin and the ship on a card do in this game. The sentences are in the words of the rules.
- */
-export function purpose(terms: KontorTerms, place: Place): string {
-  const card = cardAt(terms, place),
-    said: string[] = [];
-  if (card?.building === 'tavern') said.push(...taverns(terms));
-  if (card?.symbol === 'florin') said.push(taxesAll(terms) ? 'about-florin-all' : 'about-florin');
-  if (card?.symbol === 'ship')
-    said.push(`about-ship-${!sails(terms) ? 'none' : card.sort === 'dock' ? 'dock' : 'card'}`);
-  return said
-    .map((id) => (id.startsWith('about-') ? `rules-kontor-${id}` : id))
-    .filter((id) => terms.has(id))
-    .map((id) => terms.t(id))
-    .join(' ');
-}
-
-/** Whether a card taxes several opponents: in the free-wheeling form it does not tax only the one opposite. */
-const taxesAll = ({ scene: { seats, setup } }: KontorTerms): boolean =>
-  seats.length > 2 && setup.config.scenario.startsWith('freewheel');
-
-/** Returns the sentences about taverns in this game: those of the options that change them. */
-function taverns(terms: KontorTerms): string[] {
-  const { config } = terms.scene.setup,
-    { corruption1, corruption2, oldGrudges, protection, events, scenario } = config;
-  const options = Object.entries({ corruption1, corruption2, oldGrudges, protection })
-    .filter(([, chosen]) => chosen)
-    .map(([option]) => `option-${option}-about`);
-  if (scenario.startsWith('freewheel')) options.unshift('about-tavern-drunk');
-  if (events) options.push('about-tavern-strike');
-  return options.length > 0 ? options : ['about-tavern-none'];
-}
-
-/**
- * Returns the rule of a card whose tavern or ship does something in this game, or null for the rule of its
- * place.
- */
-export function ruleOf(terms: KontorTerms, place: Place): string | null {
-  const card = cardAt(terms, place);
-  if (card?.building === 'tavern') {
-    const { corruption1, corruption2, oldGrudges, protection, events, scenario } = terms.scene.setup.config;
-    const rules: [boolean, string][] = [
-      [scenario.startsWith('freewheel'), scenario],
-      [corruption1, 'corruption-1'],
-      [corruption2, 'corruption-2'],
-      [oldGrudges, 'old-grudges'],
-      [protection, 'protection'],
-      [events, 'events'],
-    ];
-    return rules.find(([chosen]) => chosen)?.[1] ?? 'sector';
-  }
-  return card?.symbol === 'ship' && card.sort === 'canal' && sails(terms) ? 'ship' : null;
-}
-
-/** Says what a card would do about taxes, against a card with a florin and one without. */
-export function taxText(
-  terms: KontorTerms,
-  { against, plain, florin }: Extract<Note, { is: 'tax' }>,
-): string {
-  const outcome = ([own, other]: [Tax, Tax]): string =>
-    terms.t(`tax-${own}-${other}`, { name: terms.name(against) });
-  const [without, with_] = [outcome(plain), outcome(florin)];
-  return without === with_
-    ? terms.t('note-tax-same', { what: without })
-    : terms.t('note-tax', { without, with: with_ });
-}
-
-/**
- * Says what a choice would bring. Partners gain together. What it reveals depends on the question: the cards
- * that all have chosen, or one that is drawn.
- */
-export function previewText(terms: KontorTerms, { scores, reveals }: ScoreDelta): string {
-  const { scene, teams, words } = terms;
-  const ofSide = (side: Side): number =>
-    scores[scene.seats.find((seat) => sideOf(scene.setup, seat) === side) ?? 0] ?? 0;
-  const gains: [string, number][] = teams
-    ? SIDES.map((side) => [terms.side(side), ofSide(side)])
-    : scores.map((points, seat) => [terms.called(seat), points]);
-  const told = gains
-    .filter(([, points]) => points !== 0)
-    .map(([name, points]) => terms.t('preview-one', { name, points: words.signed(points) }));
-  return capital(
-    [
-      told.length > 0 ? `${told.join(', ')}.` : '',
-      reveals ? terms.t('preview-reveals', { ask: scene.view.ask?.ask ?? '' }) : '',
-    ]
-      .filter(Boolean)
-      .join(' '),
-  );
-}
-
-/** Says why this player acts first, while other cards that were revealed at the same time still wait. */
-export function orderText(terms: KontorTerms): string {
-  const { scene } = terms,
-    { ask } = scene.view;
-  if (ask?.ask !== 'lay' && ask?.ask !== 'ship') return '';
-  const others = scene.places('chosen/').flatMap((place) => {
-    const card = cardAt(terms, place);
-    return card?.number === undefined || card.number === ask.number ? [] : [card.number];
-  });
-  return others.length === 0
-    ? ''
-    : terms.t('advice-order', { number: ask.number, others: terms.words.list(others.map(String)) });
-}
-
 /**
  * Says who would lead the sector in which a card is laid. Says nothing if the result depends on what other
  * players reveal afterwards, which must stay secret.
@@ -309,4 +184,43 @@ export function leaderAfter(terms: KontorTerms, move: Move, notes: Noted[], view
     .map((cell) => `cell/${cell.join(',')}`)
     .every((at) => at === place || lies(view.tokens, at) === lies(terms.scene.view.tokens, at));
   return sector && isKnown ? sectorLabel(terms, sector) : '';
+}
+
+/** Lists all sectors with what each player has there, finished ones first. */
+export function sectors(terms: KontorTerms, notes: Noted[]): Details[] {
+  const all = notes.flatMap(({ note }) =>
+    note.is === 'sector' || note.is === 'shared-sector' ? [note] : [],
+  );
+  const players = terms.solo
+    ? terms.scene.seats.map((seat) => terms.called(seat))
+    : SIDES.map((side) => capital(terms.side(side, 'you')));
+  const part = (title: string, some: Sector[]): Details[] =>
+    some.length > 0
+      ? [{ title: terms.t(title), players, contests: some.map((sector) => contest(terms, sector)) }]
+      : [];
+  return [
+    ...part('details-finished', all.filter(isFinished)),
+    ...part(
+      'details-open',
+      all.filter((sector) => !isFinished(sector)),
+    ),
+  ];
+}
+
+/** Describes a sector for a table of sectors. */
+function contest(terms: KontorTerms, of: Sector): Contest {
+  const { sector } = compared(terms, of),
+    [cell] = of.cells,
+    known = sector.is === 'shared-sector' || sector.by !== null,
+    stocks = sector.is === 'shared-sector' ? sector.stocks : [sector.red, sector.black],
+    leaders = leadersIn(sector),
+    // What lay there when it was finished may not be known any more: then only who has won it.
+    unknown = (i: number): string => (leaders.includes(i) ? terms.t('details-won') : '–');
+  return {
+    name: cell ? terms.cell(cell) : '',
+    about: terms.t('details-docks', { docks: of.cells.length }),
+    stocks: stocks.map((counts, i) => (known ? counted(terms, counts) : [unknown(i)])),
+    leaders,
+    why: capital(sectorText(terms, of, { stocks: false, ends: false, size: false })),
+  };
 }

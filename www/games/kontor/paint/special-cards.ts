@@ -1,5 +1,4 @@
-// Paints the pictures that only a few cards have, crane, tavern, customs house, bridge and flood, and the
-// states of docks. It is fetched once a game has begun.
+// Paints the figures of special cards: crane, tavern, customs house, bridge and flood.
 import { BLOCK, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
