@@ -18,6 +18,13 @@ interface Frame {
   driver: SeatDriver | null;
 }
 
+/** Freezes a value with all that is in it. Builds for tests do so with every new state: a change of it elsewhere throws. */
+function frozen<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+}
+
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 export abstract class Kernel {
@@ -84,7 +91,7 @@ export abstract class Kernel {
 
   /** The one place of the page where the state of a game changes. */
   protected put(change: Partial<GameState>): void {
-    Object.assign(this.now, change);
+    Object.assign(this.now, import.meta.env.MODE === 'test' ? frozen(change) : change);
   }
 
   /** Asks the engine for the state in this viewpoint. Secrets of other players never reach the page. */
