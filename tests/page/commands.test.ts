@@ -149,3 +149,8 @@ it('P38: one tap makes a move that can mean nothing else, also where taps are co
   expect(done.filter((what) => what === 'engine plays')).toHaveLength(1);
   expect(commands.state.taps).toEqual([]);
 });
+
+it('freezes the state in builds for tests, so that a change of it elsewhere throws', () => {
+  const { commands } = fakeGame();
+  expect(() => Object.assign(commands.state.view, { toAct: [] })).toThrow(TypeError);
+});
