@@ -2,7 +2,7 @@
 // clock are imitated.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Ahead, LONGEST } from '../../www/features/opponents/ahead';
-import { Kept } from '../../www/searches/reused-tree';
+import { ReusedTree } from '../../www/searches/reused-tree';
 import { Events } from '../../www/dom/page-events';
 import type { Search } from '../../www/engine/engine';
 import type { Table as Position, Task } from '../../www/searches/think';
@@ -151,7 +151,7 @@ describe('a search that is kept', () => {
   };
   it('goes on with the next decision of the same player, and with thinking ahead', () => {
     const { freed, followed, table } = counted(),
-      kept = new Kept();
+      kept = new ReusedTree();
     const first = kept.begin(table, task)!;
     kept.end(first);
     expect(kept.begin(table, { ...task, seed: 10, ahead: true })).toBe(first);
@@ -165,7 +165,7 @@ describe('a search that is kept', () => {
   it('makes room for any other search before that begins', () => {
     for (const other of [{ seat: 0 }, { level: 4 }, { keeps: false }, { net: new Uint8Array(1) }]) {
       const { freed, followed, table } = counted(),
-        kept = new Kept();
+        kept = new ReusedTree();
       kept.end(kept.begin(table, task)!);
       const search = kept.begin(
         { ...table, search: () => (expect(freed).toEqual(['search 1']), table.search(0, 0, 0)) },
@@ -178,7 +178,7 @@ describe('a search that is kept', () => {
   });
   it('is none where the engine keeps nothing, and before the first decision there is nothing to think ahead from', () => {
     const { freed, table } = counted(),
-      kept = new Kept();
+      kept = new ReusedTree();
     expect(kept.begin(table, { ...task, ahead: true })).toBeNull();
     kept.end(kept.begin({ search: table.search }, task)!);
     expect(freed).toEqual(['search 1']);

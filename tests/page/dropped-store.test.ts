@@ -2,7 +2,7 @@
 // opens the database again, writes what is missing, and knows the true reason as long as something is not written.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as Stores from '../../www/device/store';
-import type { Kept } from '../../www/letters/link-table';
+import type { LinkTable } from '../../www/letters/link-table';
 import { seal } from '../../www/letters/protocol';
 import type * as Vaults from '../../www/letters/store';
 import { FakeDatabase } from './fake-database';
@@ -11,9 +11,9 @@ import { begin, PASS } from './together-game';
 
 let device: FakeDatabase, stores: typeof Stores, vaults: typeof Vaults;
 /** A table by link, before and after a turn. */
-let kept: Kept, next: Kept;
+let kept: LinkTable, next: LinkTable;
 beforeAll(async () => {
-  [kept] = (await seated(2)) as [Kept];
+  [kept] = (await seated(2)) as [LinkTable];
   next = taken(await seal(kept, [PASS], begin));
 });
 beforeEach(async () => {

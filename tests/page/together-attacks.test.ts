@@ -2,7 +2,7 @@
 // What is refused changes nothing, and the game goes on to its end; what cannot be refused is in the receipt.
 import { expect, it } from 'vitest';
 import { agree, askAnew } from '../../www/letters/device';
-import { setupOf, type Kept } from '../../www/letters/link-table';
+import { setupOf, type LinkTable } from '../../www/letters/link-table';
 import { linkToSend, open, seal, thenOf } from '../../www/letters/protocol';
 import { attacks } from './cases';
 import { CHEATS } from './together-clients';
@@ -19,7 +19,7 @@ const met = new Map<string, number>();
 const meet = (client: string): void => void met.set(client, (met.get(client) ?? 0) + 1);
 
 /** Tries every cheat that fits a position and was not tried in this game: each is refused, and changes nothing. */
-async function tryAll(table: readonly Kept[], tried: Set<string>, slowly: boolean): Promise<void> {
+async function tryAll(table: readonly LinkTable[], tried: Set<string>, slowly: boolean): Promise<void> {
   const from = newest(table),
     seat = from.next!,
     writer = table[seat]!,
@@ -40,28 +40,28 @@ async function tryAll(table: readonly Kept[], tried: Set<string>, slowly: boolea
 }
 
 /** Gives all letters to all devices. */
-async function tellAll(table: Kept[]): Promise<void> {
+async function tellAll(table: LinkTable[]): Promise<void> {
   const { head, letters } = newest(table),
     link = letters.map(({ text }) => text).join('.');
-  for (const [seat, kept] of table.entries())
-    if (kept.head !== head) table[seat] = taken(await open(kept, link, begin)).kept;
+  for (const [seat, state] of table.entries())
+    if (state.head !== head) table[seat] = taken(await open(state, link, begin)).state;
 }
 
 /** Sends two different turns. The first counts, and the second is kept. */
-async function sendTwo(table: Kept[]): Promise<void> {
+async function sendTwo(table: LinkTable[]): Promise<void> {
   const seat = newest(table).next!,
     to = (seat + 1) % table.length,
     two = linkToSend(taken(await seal(table[seat]!, [GO_ON, PASS], begin)));
   await step(table, [PASS], true);
   const second = await open(table[to]!, two, begin);
   expect(second).toMatchObject({ why: 'twice', seat });
-  table[to] = (second as { kept?: Kept }).kept ?? table[to]!;
+  table[to] = (second as { state?: LinkTable }).state ?? table[to]!;
   expect(table[to].twice).toHaveLength(1);
   meet('sends two different turns');
 }
 
 /** Claims that the device with a draw to open is lost. All others agree, and the draw is marked. */
-async function drawAgain(table: Kept[]): Promise<void> {
+async function drawAgain(table: LinkTable[]): Promise<void> {
   const { next, draws } = newest(table),
     seat = next!;
   let now = taken(await askAnew(table[seat]!, seat, begin));
@@ -69,7 +69,7 @@ async function drawAgain(table: Kept[]): Promise<void> {
   for (let i = 1; i < table.length; i++) {
     const other = (seat + i) % table.length;
     table[other] = now = taken(await agree(table[other]!, linkToSend(now), begin));
-    table[seat] = taken(await open(table[seat]!, linkToSend(now), begin)).kept;
+    table[seat] = taken(await open(table[seat]!, linkToSend(now), begin)).state;
   }
   await tellAll(table);
   expect(newest(table).repeats).toEqual([draws.length]);
@@ -77,7 +77,7 @@ async function drawAgain(table: Kept[]): Promise<void> {
 }
 
 /** Plays a game in which every cheat is tried once, if the game is long enough. Returns what is kept at its end. */
-async function play(game: number): Promise<Kept> {
+async function play(game: number): Promise<LinkTable> {
   const r = random(game),
     slowly = game % 8 === 0,
     seats = r(5) === 0 ? 3 + r(2) : 2,
@@ -99,17 +99,17 @@ async function play(game: number): Promise<Kept> {
     } else await step(table, decides && r(3) === 0 ? [TAKE] : r, true);
   }
   const last = newest(table);
-  for (const kept of table) expect(course(kept)).toEqual(course(last));
+  for (const state of table) expect(course(state)).toEqual(course(last));
   return table.find(({ twice }) => twice.length > 0) ?? last;
 }
 
-async function receipt(kept: Kept): Promise<string> {
-  const { game, players, config } = setupOf(kept),
-    engine = begin(setupOf(kept), [...kept.draws]) as Toy;
-  for (const [seat, move] of kept.moves) engine.play(seat, move);
-  const moves = kept.moves.map(([seat, move]) => [seat, { do: 'move', move }]);
-  const record = JSON.stringify({ dockhand: 3, game, players, config, draws: kept.draws, moves });
-  return receiptOf(kept, record, engine.shuffled);
+async function receipt(state: LinkTable): Promise<string> {
+  const { game, players, config } = setupOf(state),
+    engine = begin(setupOf(state), [...state.draws]) as Toy;
+  for (const [seat, move] of state.moves) engine.play(seat, move);
+  const moves = state.moves.map(([seat, move]) => [seat, { do: 'move', move }]);
+  const record = JSON.stringify({ dockhand: 3, game, players, config, draws: state.draws, moves });
+  return receiptOf(state, record, engine.shuffled);
 }
 
 it('no client gets anything by cheating in a game', { timeout: 36_000_000 }, async () => {
@@ -121,7 +121,7 @@ it('no client gets anything by cheating in a game', { timeout: 36_000_000 }, asy
       'sends two different turns',
       'claims a new device, and the others agree',
     ],
-    proved: Kept[] = [];
+    proved: LinkTable[] = [];
   let games = 0;
   while (games < 4 * enough + 100 && clients.some((client) => owed(client) > 0)) {
     // Side by side, since most of the time is spent waiting for signatures.

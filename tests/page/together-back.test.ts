@@ -95,11 +95,11 @@ describe('a tab', () => {
 });
 
 describe('a way back', () => {
-  const kept = (): Promise<void> => vi.waitFor(() => expect(device.disk.get('way')).toBe(WAY));
+  const state = (): Promise<void> => vi.waitFor(() => expect(device.disk.get('way')).toBe(WAY));
 
   it('is taken after a reload, and the next one is kept', async () => {
     backs.keepWay(WAY);
-    await kept();
+    await state();
     expect(await backs.lineBack()).toBe('a line');
     expect(goBack).toHaveBeenCalledWith(WAY, backs.keepWay);
   });
@@ -108,14 +108,14 @@ describe('a way back', () => {
     expect(await backs.lineBack()).toBeNull();
     expect(goBack).not.toHaveBeenCalled();
     backs.keepWay(WAY);
-    await kept();
+    await state();
     goBack.mockRejectedValue(new Error('no'));
     expect(await backs.lineBack()).toBeNull();
   });
 
   it('is forgotten when the player leaves', async () => {
     backs.keepWay(WAY);
-    await kept();
+    await state();
     backs.forget();
     await vi.waitFor(() => expect(device.disk.size).toBe(0));
     expect(await backs.lineBack()).toBeNull();

@@ -88,7 +88,7 @@ describe('a client that cheats', () => {
     expect(await open(ben!, await signedBy(ann!, letter, {}), begin)).toEqual({ why: 'illegal', seat: 0 });
     // So it is where the others have not given their values yet.
     const [host, asks] = await seatedOnly(setupFor(2)),
-      guest = taken(await open(asks!, linkToSend(host!), begin)).kept,
+      guest = taken(await open(asks!, linkToSend(host!), begin)).state,
       none = lastOf(guest, 1),
       late = {
         table: known(guest.id),
@@ -155,12 +155,12 @@ describe('a client that cheats', () => {
         const { from, to } = pick(plain);
         const one = linkToSend(taken(await seal(from, [PASS], begin))),
           two = linkToSend(taken(await seal(from, [GO_ON, TAKE], begin)));
-        const first = taken(await open(to, one, begin)).kept;
+        const first = taken(await open(to, one, begin)).state;
         const second = await open(first, two, begin);
         expect(second).toMatchObject({ why: 'twice', seat: from.me });
-        if (!('why' in second) || !second.kept) throw new Error('no proof');
-        expect(second.kept).toEqual({ ...first, twice: [two.split('.').at(-1)] });
-        expect(await open(second.kept, two, begin)).toEqual({ why: 'twice', seat: from.me });
+        if (!('why' in second) || !second.state) throw new Error('no proof');
+        expect(second.state).toEqual({ ...first, twice: [two.split('.').at(-1)] });
+        expect(await open(second.state, two, begin)).toEqual({ why: 'twice', seat: from.me });
       });
     },
   );

@@ -28,7 +28,7 @@ describe('a game by link in the engine', () => {
         r = random(seats * 10 + host);
       while (newest(table).next !== null) await step(table, begin, r);
       const last = newest(table);
-      for (const kept of table) expect(course(kept)).toEqual(course(last));
+      for (const state of table) expect(course(state)).toEqual(course(last));
       expect(last.draws.length).toBeGreaterThan(5);
 
       // What was played is a game that the engine knows, and its record is replayed to the same.
@@ -135,8 +135,8 @@ it('a copy of a game by link can be cut off after any move, and played on beyond
   for (let letters = 0; letters < 12; letters++) await step(table, begin, r);
   // Chance is made anew in each run: the next position in which a move can draw is soon reached.
   while (!drawing(replay(await shown(newest(table)), begin) as Played)) await step(table, begin, r);
-  const kept = await shown(newest(table)),
-    played = replay(kept, begin) as Played,
+  const state = await shown(newest(table)),
+    played = replay(state, begin) as Played,
     record = JSON.parse(played.session.record()) as { moves: [number, never][] },
     resume = resumeIn(module);
   const whole = resume(JSON.stringify(record));
@@ -167,8 +167,8 @@ it('what the page tells of a move before its draw does not depend on the draw', 
       r = random(9);
     while (newest(table).next !== null) {
       await step(table, begin, r);
-      const kept = await shown(newest(table)),
-        { session } = replay(kept, begin) as Played,
+      const state = await shown(newest(table)),
+        { session } = replay(state, begin) as Played,
         [seat] = session.view(null).toAct;
       if (seat === undefined) break;
       for (const { move } of session.offers(seat).filter(({ move }) => session.needs(seat, move))) {

@@ -1,7 +1,7 @@
 // Tables that are played by link, for the tests: each seat is a device that keeps its own.
 import { expect } from 'vitest';
 import { known } from '../../www/device/bytes';
-import { shown, type Begin, type Kept, type Refusal, type Secrets } from '../../www/letters/link-table';
+import { shown, type Begin, type LinkTable, type Refusal, type Secrets } from '../../www/letters/link-table';
 import type { Setup } from '../../www/letters/letter';
 import { linkOf } from '../../www/letters/link';
 import { anchorOf } from '../../www/letters/seats';
@@ -56,23 +56,23 @@ export const secretsOf = async (seat: number): Promise<Secrets> =>
   (await (pool ??= Promise.all(NAMES.map(makeSecrets))))[seat]!;
 
 /** Returns the devices of a table whose host has just seated all, after each has asked with the link of the one before. */
-export async function seatedOnly(setup: Setup, play: Begin = begin): Promise<Kept[]> {
+export async function seatedOnly(setup: Setup, play: Begin = begin): Promise<LinkTable[]> {
   const { host, players } = setup,
-    table: Kept[] = [];
-  let kept = taken(await invite(setup, await secretsOf(host), play));
-  table[host] = kept;
+    table: LinkTable[] = [];
+  let state = taken(await invite(setup, await secretsOf(host), play));
+  table[host] = state;
   for (let i = 1; i < players.length; i++) {
     const seat = (host + i) % players.length;
-    kept = taken(await join(linkToSend(kept), NAMES[seat]!, await secretsOf(seat), play));
-    table[seat] = kept;
+    state = taken(await join(linkToSend(state), NAMES[seat]!, await secretsOf(seat), play));
+    table[seat] = state;
   }
-  const asked = taken(await open(table[host]!, linkToSend(kept), play)).kept;
+  const asked = taken(await open(table[host]!, linkToSend(state), play)).state;
   table[host] = taken(await begins(asked, play));
   return table;
 }
 
 /** Returns the devices of a table that is dealt: each has given its first value in turn, and all know all of them. */
-export async function dealt(setup: Setup, play: Begin = begin): Promise<Kept[]> {
+export async function dealt(setup: Setup, play: Begin = begin): Promise<LinkTable[]> {
   const table = await seatedOnly(setup, play),
     count = setup.players.length;
   for (let i = 0; i < count; i++) {
@@ -81,47 +81,47 @@ export async function dealt(setup: Setup, play: Begin = begin): Promise<Kept[]> 
     // All letters, so that each device gets what it lacks.
     const link = linkOf(table[seat]!.letters.map(({ text }) => known(text)));
     for (const to of table.keys())
-      if (to !== seat) table[to] = taken(await open(table[to]!, link, play)).kept;
+      if (to !== seat) table[to] = taken(await open(table[to]!, link, play)).state;
   }
   return table;
 }
 
 /** Returns the devices of a table that is dealt. The first seat decides. */
-export const seated = (seats: number, host = 0, config: object = {}): Promise<Kept[]> =>
+export const seated = (seats: number, host = 0, config: object = {}): Promise<LinkTable[]> =>
   dealt(setupFor(seats, host, config));
 
 /** Returns the devices of a table at which all have joined in the way of older versions; the host deals. */
-export async function joined(seats: number, host = 0, config: object = {}): Promise<Kept[]> {
-  const table: Kept[] = [];
-  let kept = taken(await invite(setupFor(seats, host, config), await secretsOf(host), begin));
-  table[host] = kept;
+export async function joined(seats: number, host = 0, config: object = {}): Promise<LinkTable[]> {
+  const table: LinkTable[] = [];
+  let state = taken(await invite(setupFor(seats, host, config), await secretsOf(host), begin));
+  table[host] = state;
   for (let i = 1; i < seats; i++) {
     const me = (host + i) % seats,
       secrets = await secretsOf(me),
-      came = taken(await invited(linkToSend(kept), begin)),
+      came = taken(await invited(linkToSend(state), begin)),
       fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name: NAMES[me]! };
-    kept = taken(await post({ ...came, me, secrets }, { kind: 'joining', ...fields }, 1, 0, begin));
-    table[me] = kept;
+    state = taken(await post({ ...came, me, secrets }, { kind: 'joining', ...fields }, 1, 0, begin));
+    table[me] = state;
   }
-  table[host] = taken(await open(table[host]!, linkToSend(kept), begin)).kept;
+  table[host] = taken(await open(table[host]!, linkToSend(state), begin)).state;
   return table;
 }
 
 /** The seat that has to write next, as the newest of the devices knows it. */
-export const newest = (table: readonly Kept[]): Kept =>
+export const newest = (table: readonly LinkTable[]): LinkTable =>
   table.reduce((best, one) => (one.serial > best.serial ? one : best));
 
 /** What the device may do: its moves are chosen at random among those that go into one letter. */
-export async function movesFor(kept: Kept, r: (n: number) => number): Promise<number[]> {
-  const now = await shown(kept),
-    engine = begin(setupFor(kept.seats.length, 0, JSON.parse(kept.setup).c as object), now.draws)!;
+export async function movesFor(state: LinkTable, r: (n: number) => number): Promise<number[]> {
+  const now = await shown(state),
+    engine = begin(setupFor(state.seats.length, 0, JSON.parse(state.setup).c as object), now.draws)!;
   for (const [seat, move] of now.moves) engine.play(seat, move);
   const moves: number[] = [];
-  while (engine.deciding[0] === kept.me && moves.length < 5) {
+  while (engine.deciding[0] === state.me && moves.length < 5) {
     const move = r(4);
     moves.push(move);
-    if (engine.needs(kept.me, move)) break;
-    engine.play(kept.me, move);
+    if (engine.needs(state.me, move)) break;
+    engine.play(state.me, move);
     if (move === PASS) break;
   }
   return moves;
@@ -132,22 +132,27 @@ export async function movesFor(kept: Kept, r: (n: number) => number): Promise<nu
  * the link.
  */
 export async function step(
-  table: Kept[],
+  table: LinkTable[],
   moves: readonly number[] | ((n: number) => number),
   toAll = false,
 ): Promise<string> {
   const seat = newest(table).next!,
-    kept = table[seat]!;
+    state = table[seat]!;
   const now = taken(
-    await seal(kept, typeof moves === 'function' ? await movesFor(kept, moves) : moves, begin),
+    await seal(state, typeof moves === 'function' ? await movesFor(state, moves) : moves, begin),
   );
   table[seat] = now;
   const link = linkToSend(now),
     next = now.next ?? (seat + 1) % table.length;
   for (const to of table.keys())
-    if (to !== seat && (toAll || to === next)) table[to] = taken(await open(table[to]!, link, begin)).kept;
+    if (to !== seat && (toAll || to === next)) table[to] = taken(await open(table[to]!, link, begin)).state;
   return link;
 }
 
 /** What the game came to, as a device knows it. */
-export const course = ({ draws, moves, pending, head }: Kept): object => ({ draws, moves, pending, head });
+export const course = ({ draws, moves, pending, head }: LinkTable): object => ({
+  draws,
+  moves,
+  pending,
+  head,
+});

@@ -2,7 +2,7 @@
 // whatever order, all devices end alike, and nobody has to say which letter counts.
 import { describe, expect, it } from 'vitest';
 import { agree, askAnew } from '../../www/letters/device';
-import type { Kept, Refusal } from '../../www/letters/link-table';
+import type { LinkTable, Refusal } from '../../www/letters/link-table';
 import { read, write } from '../../www/letters/letter';
 import { encode, known } from '../../www/device/bytes';
 import { signed } from '../../www/letters/sign';
@@ -13,16 +13,16 @@ import { course, newest, random, seated, seatedOnly, setupFor, step, taken, whyO
 import { begin, GO_ON, PASS, TAKE } from './together-game';
 
 const r = random(23);
-const lastOf = (kept: Kept): string => kept.letters.at(-1)!.text;
+const lastOf = (state: LinkTable): string => state.letters.at(-1)!.text;
 
 /** Opens one letter at a device, whose player consents to all that is asked. */
-async function hear(kept: Kept, text: string): Promise<Kept> {
-  const found = await open(kept, text, begin, 'asks');
-  return found.kept ?? kept;
+async function hear(state: LinkTable, text: string): Promise<LinkTable> {
+  const found = await open(state, text, begin, 'asks');
+  return found.state ?? state;
 }
 
 /** Brings all letters to all devices, one by one, in any order and some twice, until nothing changes any more. */
-async function spread(devices: Kept[]): Promise<Kept[]> {
+async function spread(devices: LinkTable[]): Promise<LinkTable[]> {
   const all = new Set(devices.flatMap(({ letters }) => letters.slice(1).map(({ text }) => text)));
   const now = [...devices];
   for (let quiet = false, rounds = 0; !quiet; rounds++) {
@@ -30,9 +30,9 @@ async function spread(devices: Kept[]): Promise<Kept[]> {
     quiet = true;
     const pool = [...all].sort(() => r(3) - 1);
     for (const text of [...pool, ...pool.slice(r(pool.length))])
-      for (const [at, kept] of now.entries()) {
-        const after = await hear(kept, text);
-        if (after.head !== kept.head || after.stopped !== kept.stopped) quiet = false;
+      for (const [at, state] of now.entries()) {
+        const after = await hear(state, text);
+        if (after.head !== state.head || after.stopped !== state.stopped) quiet = false;
         now[at] = after;
       }
   }
@@ -40,21 +40,23 @@ async function spread(devices: Kept[]): Promise<Kept[]> {
 }
 
 /** What a device writes whose turn it is. */
-async function answer(kept: Kept): Promise<Kept> {
-  if (kept.asking) return taken(await agree(kept, lastOf(kept), begin));
-  return taken(await seal(kept, (await thenOf(kept, begin)) === 'move' ? [PASS] : [], begin));
+async function answer(state: LinkTable): Promise<LinkTable> {
+  if (state.asking) return taken(await agree(state, lastOf(state), begin));
+  return taken(await seal(state, (await thenOf(state, begin)) === 'move' ? [PASS] : [], begin));
 }
 
-const how = (kept: Kept): object =>
-  kept.stopped ? { stopped: kept.stopped.seat } : { ...course(kept), next: kept.next, gaveUp: kept.gaveUp };
+const how = (state: LinkTable): object =>
+  state.stopped
+    ? { stopped: state.stopped.seat }
+    : { ...course(state), next: state.next, gaveUp: state.gaveUp };
 
 /** Signs the newest letter of a device once more: it says the same, and has another hash. */
-async function twin(before: Kept, after: Kept): Promise<Kept> {
+async function twin(before: LinkTable, after: LinkTable): Promise<LinkTable> {
   const bytes = await signed(after.secrets!.key, known(lastOf(after)).slice(0, -64));
-  return taken(await open(before, encode(bytes), begin, 'asks')).kept;
+  return taken(await open(before, encode(bytes), begin, 'asks')).state;
 }
 
-type Pair = [first: Kept, second: Kept, before: Kept[]];
+type Pair = [first: LinkTable, second: LinkTable, before: LinkTable[]];
 /** Where two letters are written for one place, by kind: each on its own device of the same seat. */
 const FORKS: Readonly<Record<string, (seats: number) => Promise<Pair>>> = {
   'two turns': async (seats) => {
@@ -65,7 +67,7 @@ const FORKS: Readonly<Record<string, (seats: number) => Promise<Pair>>> = {
     const [one, other] = [moves[0]!, moves[1 + r(moves.length - 1)]!];
     const two = await Promise.all([one, other].map((some) => seal(from, some, begin)));
     // What opens a draw may have to decide as well: then both devices pass, one of them later.
-    return [...two.map((kept) => ('why' in kept ? null : kept)), table] as unknown as Pair;
+    return [...two.map((state) => ('why' in state ? null : state)), table] as unknown as Pair;
   },
   'a turn and giving up': async (seats) => {
     const table = await seated(seats);
@@ -90,7 +92,7 @@ const FORKS: Readonly<Record<string, (seats: number) => Promise<Pair>>> = {
     const table = await seatedOnly(setupFor(seats)),
       link = linkToSend(table[0]!);
     for (const seat of table.keys())
-      if (seat > 0) table[seat] = taken(await open(table[seat]!, link, begin)).kept;
+      if (seat > 0) table[seat] = taken(await open(table[seat]!, link, begin)).state;
     const first = taken(await seal(table[1]!, [], begin));
     return [first, await twin(table[1]!, first), table];
   },
@@ -100,7 +102,7 @@ const FORKS: Readonly<Record<string, (seats: number) => Promise<Pair>>> = {
     const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin)),
       ben = taken(await askAnew(eye, 1, begin));
     for (const seat of table.keys())
-      table[seat] = seat === 1 ? ben : taken(await open(table[seat]!, linkToSend(ben), begin, 'asks')).kept;
+      table[seat] = seat === 1 ? ben : taken(await open(table[seat]!, linkToSend(ben), begin, 'asks')).state;
     const from = table[newest(table).next!]!,
       first = taken(await agree(from, linkToSend(ben), begin));
     return [first, await twin(from, first), table];
@@ -114,17 +116,17 @@ describe('two letters for one place', () => {
           const [first, second, before] = await fork(seats);
           if (!first || !second) continue;
           const at = first.me!;
-          let devices = before.flatMap((kept, seat) => (seat === at ? [first, second] : [kept]));
+          let devices = before.flatMap((state, seat) => (seat === at ? [first, second] : [state]));
           // Each of the others hears one of them first.
-          for (const [i, kept] of devices.entries())
-            if (kept.me !== at) devices[i] = await hear(kept, lastOf(r(2) ? first : second));
+          for (const [i, state] of devices.entries())
+            if (state.me !== at) devices[i] = await hear(state, lastOf(r(2) ? first : second));
           // Some of those whose turn it is answer what they have, and the others later what they have by then.
           const answered = new Set<number | null>();
           for (const waits of [2, 1]) {
-            for (const [i, kept] of devices.entries())
-              if (kept.next === kept.me && kept.me !== null && !answered.has(kept.me) && r(waits) === 0) {
-                devices[i] = await answer(kept);
-                answered.add(kept.me);
+            for (const [i, state] of devices.entries())
+              if (state.next === state.me && state.me !== null && !answered.has(state.me) && r(waits) === 0) {
+                devices[i] = await answer(state);
+                answered.add(state.me);
               }
             devices = await spread(devices);
           }
@@ -134,7 +136,7 @@ describe('two letters for one place', () => {
       });
 
   /** Ann has two devices at a table of three; returns those of all, Ann's first ones in front. */
-  async function twoDevices(): Promise<{ table: Kept[]; one: Kept; other: Kept }> {
+  async function twoDevices(): Promise<{ table: LinkTable[]; one: LinkTable; other: LinkTable }> {
     const table = await seated(3);
     await step(table, [PASS], true);
     await step(table, [PASS], true);
@@ -148,61 +150,61 @@ describe('two letters for one place', () => {
 
   it('by two devices of one person: all follow the one who answers, with the next link alone', async () => {
     const { table, one, other } = await twoDevices();
-    const ben = taken(await open(table[1]!, linkToSend(one), begin)).kept,
-      chloe = taken(await open(table[2]!, linkToSend(other), begin)).kept;
+    const ben = taken(await open(table[1]!, linkToSend(one), begin)).state,
+      chloe = taken(await open(table[2]!, linkToSend(other), begin)).state;
     const answer = taken(await seal(ben, [PASS], begin)),
       came = taken(await open(chloe, linkToSend(answer), begin));
-    expect(course(came.kept)).toEqual(course(answer));
+    expect(course(came.state)).toEqual(course(answer));
     expect([came.turned, came.then]).toEqual([0, 'move']);
     // Her letter that does not count is kept as the proof.
-    expect(came.kept.twice).toEqual([lastOf(other)]);
+    expect(came.state.twice).toEqual([lastOf(other)]);
     // The device that wrote it follows as well, and can go on.
-    const next = taken(await seal(came.kept, [PASS], begin)),
-      ann = taken(await open(other, linkOfAll(next), begin)).kept;
+    const next = taken(await seal(came.state, [PASS], begin)),
+      ann = taken(await open(other, linkOfAll(next), begin)).state;
     expect([course(ann), ann.me]).toEqual([course(next), 0]);
     expect(whyOf(await seal(ann, [PASS], begin))).toBeNull();
   });
 
   it('is answered with both by who knows both, so that the other device of that person can follow', async () => {
     const { table, one, other } = await twoDevices();
-    let ben = taken(await open(table[1]!, linkToSend(one), begin)).kept;
+    let ben = taken(await open(table[1]!, linkToSend(one), begin)).state;
     const second = await open(ben, linkToSend(other), begin);
     expect(second).toMatchObject({ why: 'twice', seat: 0 });
-    ben = (second as Refusal).kept!;
+    ben = (second as Refusal).state!;
     const table2 = [other, ben];
     ben = taken(await seal(ben, [PASS], begin));
     const ann = taken(await open(table2[0]!, linkToSend(ben), begin));
-    expect(course(ann.kept)).toEqual(course(ben));
+    expect(course(ann.state)).toEqual(course(ben));
   });
 
   it('stops the table if both were answered, and says by whom both were sent', async () => {
     const { table, one, other } = await twoDevices();
-    const ben = taken(await open(table[1]!, linkToSend(one), begin)).kept,
+    const ben = taken(await open(table[1]!, linkToSend(one), begin)).state,
       [first, second] = [
         taken(await seal(ben, [PASS], begin)),
-        taken(await seal(taken(await open(table[1]!, linkToSend(other), begin)).kept, [PASS], begin)),
+        taken(await seal(taken(await open(table[1]!, linkToSend(other), begin)).state, [PASS], begin)),
       ];
-    const chloe = taken(await open(table[2]!, linkToSend(first), begin)).kept,
-      stops = taken(await open(chloe, linkToSend(second), begin)).kept;
+    const chloe = taken(await open(table[2]!, linkToSend(first), begin)).state,
+      stops = taken(await open(chloe, linkToSend(second), begin)).state;
     expect([stops.stopped?.seat, stops.next, await thenOf(stops, begin)]).toEqual([0, null, 'over']);
     expect(stops.stopped!.other).toEqual([lastOf(other), lastOf(second)]);
     expect(stops.twice).toEqual([lastOf(other)]);
     expect(whyOf(await seal(stops, [PASS], begin))).toBe('over');
     // The link that tells of it stops all other devices.
-    for (const kept of [first, second, one, table[0]!]) {
-      const told = taken(await open(kept, linkToSend(stops), begin)).kept;
+    for (const state of [first, second, one, table[0]!]) {
+      const told = taken(await open(state, linkToSend(stops), begin)).state;
       expect(told.stopped?.seat).toBe(0);
     }
   });
 
   it('leaves no way back behind an answer: its value is given', async () => {
     const { table, one, other } = await twoDevices();
-    const ben = taken(await open(table[1]!, linkToSend(one), begin)).kept,
+    const ben = taken(await open(table[1]!, linkToSend(one), begin)).state,
       answer = taken(await seal(ben, [PASS], begin));
     // The draw is known now. Ann would rather have passed.
     const found = await open(answer, linkToSend(other), begin);
     expect(found).toMatchObject({ why: 'twice', seat: 0 });
-    expect(course((found as Refusal).kept!)).toEqual(course(answer));
+    expect(course((found as Refusal).state!)).toEqual(course(answer));
     expect(await begins(answer, begin)).toBe(answer);
   });
 
@@ -210,7 +212,7 @@ describe('two letters for one place', () => {
     const table = await seated(2),
       from = table[newest(table).next!]!,
       first = taken(await seal(from, [PASS], begin)),
-      came = taken(await open(table[1 - from.me!]!, linkToSend(first), begin)).kept;
+      came = taken(await open(table[1 - from.me!]!, linkToSend(first), begin)).state;
     const again = linkToSend(await twin(from, first));
     expect(again).not.toBe(linkToSend(first));
     expect(await open(came, again, begin)).toMatchObject({ why: 'old' });
@@ -219,19 +221,19 @@ describe('two letters for one place', () => {
 
   it('changes nothing if the second one is against the rules', async () => {
     const { table, one } = await twoDevices();
-    const ben = taken(await open(table[1]!, linkToSend(one), begin)).kept,
+    const ben = taken(await open(table[1]!, linkToSend(one), begin)).state,
       letter = read(known(lastOf(one)));
     if (typeof letter === 'string' || letter.kind !== 'turn') throw new Error('no turn');
     for (const change of [{ moves: [77] }, { check: 1 }, { index: letter.index + 1 }]) {
       const text = encode(await signed(one.secrets!.key, write({ ...letter, ...change })));
       const found = (await open(ben, text, begin)) as Refusal;
       expect(found.why).toBe('twice');
-      expect(course(found.kept!)).toEqual(course(ben));
+      expect(course(found.state!)).toEqual(course(ben));
     }
   });
 });
 
-const linkOfAll = ({ letters }: Kept): string =>
+const linkOfAll = ({ letters }: LinkTable): string =>
   letters
     .slice(1)
     .map(({ text }) => text)

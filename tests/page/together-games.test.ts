@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { encode, hex, known } from '../../www/device/bytes';
 import { sha256, valueAt } from '../../www/letters/chain';
 import type { Played } from '../../www/letters/seeded';
-import { replay, type Begin, type Kept } from '../../www/letters/link-table';
+import { replay, type Begin, type LinkTable } from '../../www/letters/link-table';
 import { receiptOf, type Heap } from '../../www/letters/receipt';
 import { linkToSend, open, seal } from '../../www/letters/protocol';
 import { linkOfWhole } from '../../www/letters/snapshot';
@@ -52,7 +52,7 @@ async function search(text: string, given: readonly number[], seeds: ReadonlySet
 }
 
 /** Searches all letters of a game. Returns how many values they give. */
-async function searchAll({ letters, draws, seats }: Kept): Promise<number> {
+async function searchAll({ letters, draws, seats }: LinkTable): Promise<number> {
   const values = await secretsOfAll,
     given = seats.map(() => 0),
     seeds = new Set(draws);
@@ -70,9 +70,9 @@ async function searchAll({ letters, draws, seats }: Kept): Promise<number> {
 }
 
 /** Plays a game over a post that loses, doubles and shuffles; the last writer sends again when nothing comes. */
-async function playByBadPost(table: Kept[], begin: Begin, r: Random): Promise<void> {
+async function playByBadPost(table: LinkTable[], begin: Begin, r: Random): Promise<void> {
   const post: string[] = [];
-  const isThere = (kept: Kept): boolean => kept.head === newest(table).head;
+  const isThere = (state: LinkTable): boolean => state.head === newest(table).head;
   while (newest(table).next !== null || !table.every(isThere)) {
     const { next, letters } = newest(table);
     if (next !== null && isThere(table[next]!)) {
@@ -87,7 +87,7 @@ async function playByBadPost(table: Kept[], begin: Begin, r: Random): Promise<vo
     const goal = next !== null && r(3) > 0 ? next : r(table.length),
       came = await open(table[goal]!, link!, begin);
     if ('why' in came) expect(['old', 'missing']).toContain(came.why);
-    else table[goal] = came.kept;
+    else table[goal] = came.state;
   }
 }
 
@@ -144,8 +144,8 @@ async function play(i: number, begins: readonly Begin[]): Promise<string> {
   const table = await seated(setup, begin);
   await playByBadPost(table, begin, r);
   const last = newest(table),
-    sessions = table.map((kept) => (replay(kept, begin) as Played).session);
-  for (const kept of table) expect(course(kept)).toEqual(course(last));
+    sessions = table.map((state) => (replay(state, begin) as Played).session);
+  for (const state of table) expect(course(state)).toEqual(course(last));
   expect(new Set(sessions.map((session) => session.hash())).size).toBe(1);
   const values = await searchAll(last);
   const whole = await linkOfWhole(last),

@@ -5,7 +5,7 @@ import type { Session } from '../../www/engine/engine';
 import type { Move, Offer, Seat, Setup, View } from '../../www/engine/wire';
 import { commitTo, isFair, seedOf } from '../../www/features/phones/deal';
 import { Hand, identityAt, type Pocket } from '../../www/features/phones/hand';
-import { Room, type Keeper } from '../../www/features/phones/room-host';
+import { Room, type RoomHost } from '../../www/features/phones/room-host';
 import { fromPhone, fromTable, LONGEST, LONGEST_ANSWER } from '../../www/features/phones/protocol';
 import type { Line } from '../../www/lines/line';
 import type * as wasm from '../../pkg/kontor/kontor';
@@ -50,27 +50,27 @@ function line(): [table: End, phone: End] {
 }
 
 const memory = (): Pocket => {
-  let kept: unknown = null;
-  return { read: () => kept, write: (value) => (kept = value) };
+  let state: unknown = null;
+  return { read: () => state, write: (value) => (state = value) };
 };
 
 interface Joined {
   hand: Hand;
   table: End;
   phone: End;
-  kept: Pocket;
+  state: Pocket;
 }
-function join(room: Room, kept = memory()): Joined {
+function join(room: Room, state = memory()): Joined {
   const [table, phone] = line(),
-    hand = new Hand('', () => undefined, kept);
+    hand = new Hand('', () => undefined, state);
   hand.take(phone);
   room.welcome(table);
-  return { hand, table, phone, kept };
+  return { hand, table, phone, state };
 }
 
 const NAMES = ['Anna', 'Ben', 'Chloé', 'David'];
 
-async function roomFor(seats: number, keeper: Partial<Keeper> = {}): Promise<Room> {
+async function roomFor(seats: number, keeper: Partial<RoomHost> = {}): Promise<Room> {
   const players = NAMES.slice(0, seats).map((name, colour) => ({ name, colour }));
   return Room.open(
     { game: 'kontor', language: 'en', players, colours: ['red', 'black', 'crimson', 'grey'] },
@@ -226,7 +226,7 @@ describe('S: nothing secret goes over a line', () => {
         const game = await Game.begin(seats, config),
           { session, setup, hands } = game;
         const secret = game.room['secret'];
-        const numbers = hands.map(({ kept }) => kept.read() as { key: string; number: string }[]);
+        const numbers = hands.map(({ state }) => state.read() as { key: string; number: string }[]);
         for (let at = from; game.step(at) && at < from + 2000; at++) {
           const over = session.view(null).outcome !== null,
             views = NAMES.slice(0, seats).map((_, seat) => session.view(seat) as View);
@@ -271,7 +271,7 @@ describe('A phone', () => {
     first!.table.close();
     expect(game.room.phoned(0)).toBe('away');
     game.step(9);
-    const back = join(game.room, first!.kept);
+    const back = join(game.room, first!.state);
     expect(game.room.phoned(0)).toBe('here');
     expect(back.hand.seat).toBe(0);
     expect(back.hand.mirror!.turn.n).toBeGreaterThanOrEqual(before.n);
@@ -281,7 +281,7 @@ describe('A phone', () => {
   it('takes over from itself if the line before is not known to be dead yet', async () => {
     vi.useFakeTimers();
     const game = await Game.begin(2, { scenario: 'base' }),
-      back = join(game.room, game.hands[1]!.kept);
+      back = join(game.room, game.hands[1]!.state);
     expect(back.hand.mirror!.turn.seat).toBe(1);
     vi.advanceTimersByTime(1000);
     expect(game.hands[1]!.table.open).toBe(false);
@@ -380,15 +380,15 @@ describe('A phone', () => {
   });
 
   it('keeps the same seat and number for each table that it knows, and forgets old ones', () => {
-    const kept = memory(),
+    const state = memory(),
       [a, b] = [`a${'0'.repeat(63)}`, `b${'0'.repeat(63)}`];
-    const first = identityAt(a, kept);
-    expect(identityAt(b, kept).key).not.toBe(first.key);
-    expect(identityAt(a, kept)).toEqual(first);
-    for (let i = 0; i < 20; i++) identityAt(i.toString(16).padStart(64, '0'), kept);
-    expect((kept.read() as unknown[]).length).toBeLessThanOrEqual(8);
-    kept.write({ not: 'a list' });
-    expect(identityAt(a, kept).key).toMatch(/^[0-9a-f]{32}$/);
+    const first = identityAt(a, state);
+    expect(identityAt(b, state).key).not.toBe(first.key);
+    expect(identityAt(a, state)).toEqual(first);
+    for (let i = 0; i < 20; i++) identityAt(i.toString(16).padStart(64, '0'), state);
+    expect((state.read() as unknown[]).length).toBeLessThanOrEqual(8);
+    state.write({ not: 'a list' });
+    expect(identityAt(a, state).key).toMatch(/^[0-9a-f]{32}$/);
   });
 });
 
@@ -446,7 +446,7 @@ describe('A table', () => {
     let seed = 7;
     const next = (below: number): number => (seed = (seed * 1103515245 + 12345) & 0x7fffffff) % below;
     for (let at = 0; at < cases(2000); at++) {
-      const joined = join(game.room, game.hands[0]!.kept),
+      const joined = join(game.room, game.hands[0]!.state),
         good = [
           JSON.stringify({
             n: session.moveCount(),

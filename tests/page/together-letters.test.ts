@@ -1,7 +1,7 @@
 // Letters that were tampered with: nothing of them is taken, and nothing is changed by them.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { decode, encode, join as joined, known, type Bytes } from '../../www/device/bytes';
-import type { Kept } from '../../www/letters/link-table';
+import type { LinkTable } from '../../www/letters/link-table';
 import { read, readSetup, write, writeSetup, type Turn } from '../../www/letters/letter';
 import { lettersIn } from '../../www/letters/link';
 import { seatsWith } from '../../www/letters/seats';
@@ -20,7 +20,7 @@ const same = (one: string, other: string): boolean =>
   JSON.stringify(lettersIn(one)?.map(encode)) === JSON.stringify(lettersIn(other)?.map(encode));
 
 /** Changes a letter somehow; never to what it was. */
-async function tampered(link: string, other: Kept): Promise<string> {
+async function tampered(link: string, other: LinkTable): Promise<string> {
   const bytes = known(link);
   const byte = (at: number, change: (old: number) => number): Bytes => {
     const copy = bytes.slice();
@@ -91,7 +91,7 @@ describe('letters', () => {
     const [ann, ben] = await seated(2);
     const first = ann!.letters[0]!.text;
     const now = taken(await seal(ann!, [PASS], begin));
-    const told = taken(await open(ben!, linkToSend(now), begin)).kept,
+    const told = taken(await open(ben!, linkToSend(now), begin)).state,
       gone = linkToSend(taken(await giveUp(told, begin)));
     expect(whyOf(await open(now, gone, begin))).toBeNull();
     const whole = (await linkOfWhole(now))!;
@@ -108,7 +108,7 @@ describe('letters', () => {
   it('that ask for seats, or seat those who ask, are never taken if they are tampered with', async () => {
     const ann = taken(await invite(setupFor(2), await secretsOf(0), begin)),
       ben = taken(await join(linkToSend(ann), 'Ben', await secretsOf(1), begin)),
-      asked = taken(await open(ann, linkToSend(ben), begin)).kept,
+      asked = taken(await open(ann, linkToSend(ben), begin)).state,
       seats = taken(await begins(asked, begin)),
       [claim, seating] = [linkToSend(ben), linkToSend(seats)];
     expect([whyOf(await open(ann, claim, begin)), whyOf(await open(ben, seating, begin))]).toEqual([
@@ -211,13 +211,13 @@ describe('letters', () => {
 
   it('keep names as they were signed', async () => {
     const ann = taken(await invite(setupFor(2), await secretsOf(0), begin));
-    for (const [name, kept] of [
+    for (const [name, state] of [
       ['\ufeffBen', '\ufeffBen'],
       ['Ben\ud800', 'Ben\ufffd'],
     ] as const) {
       const ben = taken(await join(linkToSend(ann), name, await secretsOf(1), begin));
-      const told = taken(await open(ann, linkToSend(ben), begin)).kept;
-      expect([seatsWith(ben)[1]!.name, seatsWith(told)[1]!.name]).toEqual([kept, kept]);
+      const told = taken(await open(ann, linkToSend(ben), begin)).state;
+      expect([seatsWith(ben)[1]!.name, seatsWith(told)[1]!.name]).toEqual([state, state]);
     }
   });
 

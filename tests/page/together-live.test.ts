@@ -2,7 +2,7 @@
 // order, twice, too long, or from a stranger.
 import { describe, expect, it, vi } from 'vitest';
 import { known } from '../../www/device/bytes';
-import type { Kept, Refusal } from '../../www/letters/link-table';
+import type { LinkTable, Refusal } from '../../www/letters/link-table';
 import { linkOf } from '../../www/letters/link';
 import { Live, type Desk, type Have } from '../../www/features/by-link/live/live';
 import { hear, tell, type Said } from '../../www/features/by-link/live/talk';
@@ -54,7 +54,7 @@ interface Device {
   full: boolean;
 }
 /** A device at a table. `takes`: it goes to the table that the other device has begun. */
-function device(kept: Kept, isHub: boolean, { takes = false } = {}): Device {
+function device(state: LinkTable, isHub: boolean, { takes = false } = {}): Device {
   const made = { refused: [], turns: [], agains: 0, strays: [], full: false } as unknown as Device;
   const desk: Desk = {
     begin,
@@ -68,7 +68,7 @@ function device(kept: Kept, isHub: boolean, { takes = false } = {}): Device {
       return takes;
     },
   };
-  made.live = new Live(kept, desk, isHub);
+  made.live = new Live(state, desk, isHub);
   return made;
 }
 /** Connects guests to a hub; returns both ends of each line, that of the hub first. */
@@ -84,9 +84,9 @@ function connected(hub: Device, ...guests: Device[]): [End, End][] {
 /** Resolves when all devices have the same letters, and no draw waits that a device opens by itself. */
 const level = (...devices: Device[]): Promise<void> =>
   vi.waitFor(() => {
-    const heads = devices.map(({ live: { kept } }) => kept.head);
+    const heads = devices.map(({ live: { state } }) => state.head);
     expect(new Set(heads).size).toBe(1);
-    const { pending, next } = devices[0]!.live.kept;
+    const { pending, next } = devices[0]!.live.state;
     expect(pending !== null && pending.opener === next).toBe(false);
   });
 /** Resolves when everything that was said has been taken. */
@@ -96,9 +96,9 @@ async function playAll(devices: Device[], seed: number): Promise<void> {
   const r = random(seed);
   for (;;) {
     await level(...devices);
-    const { next } = devices[0]!.live.kept;
+    const { next } = devices[0]!.live.state;
     if (next === null) return;
-    expect(await devices.find(({ live }) => live.kept.me === next)!.live.play(r(4))).toBe(true);
+    expect(await devices.find(({ live }) => live.state.me === next)!.live.play(r(4))).toBe(true);
   }
 }
 const letters = (text: string): string => tell({ say: 'letters', text });
@@ -147,12 +147,12 @@ describe('what is said', () => {
 describe('connected devices', () => {
   it.each([2, 3, 4])('play a whole game with %i seats, and open draws by themselves', async (seats) => {
     const table = await seated(seats, 0, { most: 16 }),
-      devices = table.map((kept, seat) => device(kept, seat === 0)),
+      devices = table.map((state, seat) => device(state, seat === 0)),
       [hub, ...guests] = devices as [Device, ...Device[]];
     connected(hub, ...guests);
     await playAll(devices, seats);
     expect(devices.flatMap(({ refused }) => refused)).toEqual([]);
-    expect(hub.live.kept.draws.length).toBeGreaterThan(1);
+    expect(hub.live.state.draws.length).toBeGreaterThan(1);
     expect([...hub.live.here].sort()).toEqual([...table.keys()]);
   });
 
@@ -163,7 +163,7 @@ describe('connected devices', () => {
     const [hub, guest] = [device(table[0]!, true), device(table[1]!, false)];
     connected(hub, guest);
     await level(hub, guest);
-    expect(guest.live.kept.draws).toHaveLength(1);
+    expect(guest.live.state.draws).toHaveLength(1);
   });
 
   it('take letters only once that come twice', async () => {
@@ -175,10 +175,10 @@ describe('connected devices', () => {
       expect(await one.live.play(PASS)).toBe(true);
       await level(hub, guest);
     }
-    const before = hub.live.kept;
+    const before = hub.live.state;
     for (const text of [...end.sent, ...end.sent]) end.send(text);
     await rest();
-    expect(hub.live.kept).toBe(before);
+    expect(hub.live.state).toBe(before);
     expect(hub.refused).toEqual([]);
   });
 
@@ -188,51 +188,51 @@ describe('connected devices', () => {
       [[end]] = connected(hub, guest) as [[End, End]];
     await level(hub, guest);
     // The first letter is lost on its way; the second one arrives alone.
-    const first = taken(await seal(hub.live.kept, [TAKE], begin)),
+    const first = taken(await seal(hub.live.state, [TAKE], begin)),
       opened = taken(await seal(await opener(first, table[1]!), [], begin)),
       { text } = opened.letters.at(-1)!;
-    const stale = guest.live.kept;
+    const stale = guest.live.state;
     end.onText = () => undefined;
     end.send(letters(linkOf([known(text)])));
     await rest();
-    expect(guest.live.kept).toBe(stale);
+    expect(guest.live.state).toBe(stale);
     expect(guest.refused).toEqual([]);
     expect(end.other!.said('have').length).toBeGreaterThan(1);
     end.send(letters(linkOf(opened.letters.slice(-2).map((one) => known(one.text)))));
-    await vi.waitFor(() => expect(guest.live.kept.head).toBe(opened.head));
+    await vi.waitFor(() => expect(guest.live.state.head).toBe(opened.head));
   });
 
   it('come to one course of the game if a player has sealed two turns on two devices', async () => {
     const table = await seated(3),
-      [ann, ben, chloe] = table as [Kept, Kept, Kept],
+      [ann, ben, chloe] = table as [LinkTable, LinkTable, LinkTable],
       [one, other] = [taken(await seal(ann, [TAKE], begin)), taken(await seal(ann, [PASS], begin))];
     // Ben has one of them and has answered it; Chloé has the other.
     const answered = taken(await seal(await opener(one, ben), [PASS], begin)),
       [hub, guest] = [device(await opener(other, chloe), true), device(answered, false)];
     connected(hub, guest);
     await level(hub, guest);
-    expect([hub.live.kept.head, hub.turns, hub.refused]).toEqual([answered.head, [0], []]);
-    expect(hub.live.kept.twice).toEqual([other.letters.at(-1)!.text]);
+    expect([hub.live.state.head, hub.turns, hub.refused]).toEqual([answered.head, [0], []]);
+    expect(hub.live.state.twice).toEqual([other.letters.at(-1)!.text]);
   });
 
   it('change nothing for a stranger: letters of another table, of nobody, or damaged ones', async () => {
     const table = await seated(3),
       others = await seated(3, 0, { cards: 7 }),
-      devices = table.map((kept, seat) => device(kept, seat === 0)),
+      devices = table.map((state, seat) => device(state, seat === 0)),
       [hub, ...guests] = devices as [Device, ...Device[]],
       lines = connected(hub, ...guests),
       [[, end], [further]] = lines as [[End, End], [End, End]];
     await level(...devices);
     await rest();
-    const before = hub.live.kept,
+    const before = hub.live.state,
       told = further.said('letters').length,
-      own = taken(await seal(hub.live.kept, [PASS], begin)),
+      own = taken(await seal(hub.live.state, [PASS], begin)),
       foreign = taken(await seal(others[0]!, [PASS], begin)),
       bytes = known(own.letters.at(-1)!.text);
     bytes[bytes.length - 1]! ^= 1;
     for (const text of [linkToSend(foreign), linkOf([bytes]), 'AAAA', '', '%']) end.send(letters(text));
     await rest();
-    expect(hub.live.kept).toBe(before);
+    expect(hub.live.state).toBe(before);
     expect(hub.refused).toEqual(['elsewhere', 'forged', 'unreadable', 'unreadable', 'unreadable']);
     // None of it is passed on.
     expect(further.said('letters').length).toBe(told);
@@ -266,7 +266,7 @@ describe('connected devices', () => {
 
   it('begin another game only when one is over, and only at the hub', async () => {
     const table = await seated(2, 0, { most: 4 }),
-      devices = table.map((kept, seat) => device(kept, seat === 0)),
+      devices = table.map((state, seat) => device(state, seat === 0)),
       [hub, guest] = devices as [Device, Device],
       [[end]] = connected(hub, guest) as [[End, End]];
     guest.live.askAgain();
@@ -290,12 +290,12 @@ describe('connected devices', () => {
     expect(await hub.live.play(PASS)).toBe(false);
     await rest();
     expect(end.said('letters').length).toBe(told);
-    expect(guest.live.kept.moves).toEqual([]);
+    expect(guest.live.state.moves).toEqual([]);
   });
 });
 
 describe('seats', () => {
-  const lobby = async (): Promise<Kept> => taken(await invite(setupFor(3), await secretsOf(0), begin));
+  const lobby = async (): Promise<LinkTable> => taken(await invite(setupFor(3), await secretsOf(0), begin));
 
   it('are offered to one device after the other, and a device too many is told that all are taken', async () => {
     const hub = device(await lobby(), true),
@@ -310,7 +310,7 @@ describe('seats', () => {
         text = near.said('letters').at(-1) as { text: string },
         joined = taken(await join(text.text, `P${seat}`, await secretsOf(seat), begin));
       far.send(letters(linkToSend(joined)));
-      await vi.waitFor(() => expect(seatsWith(hub.live.kept)[seat]!.key).not.toBe(''));
+      await vi.waitFor(() => expect(seatsWith(hub.live.state)[seat]!.key).not.toBe(''));
       await rest();
     }
     expect(lines.map(([near]) => near.said('full').length)).toEqual([0, 0, 1]);
@@ -335,7 +335,7 @@ describe('seats', () => {
 });
 
 /** What a device keeps that has opened the newest letter of another one. */
-async function opener(from: Kept, at: Kept): Promise<Kept> {
+async function opener(from: LinkTable, at: LinkTable): Promise<LinkTable> {
   const { open } = await import('../../www/letters/protocol');
-  return taken(await open(at, linkToSend(from), begin)).kept;
+  return taken(await open(at, linkToSend(from), begin)).state;
 }

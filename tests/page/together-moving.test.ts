@@ -1,6 +1,6 @@
 // Everything moves to another device: what arrives is checked, and a table is played on one device only.
 import { describe, expect, it } from 'vitest';
-import type { Kept } from '../../www/letters/link-table';
+import type { LinkTable } from '../../www/letters/link-table';
 import { giveAway, read, rebuilt, takeable } from '../../www/features/moving/everything';
 import { isMoved, seatOf } from '../../www/letters/moved';
 import { Broken, give, receive } from '../../www/features/moving/transfer';
@@ -37,7 +37,7 @@ function lines(spoil: (text: string) => string | null = (text) => text): [Line, 
 }
 
 /** A vault that holds these tables. */
-function vaultOf(...tables: Kept[]): Vault {
+function vaultOf(...tables: LinkTable[]): Vault {
   const all = new Map(tables.map((one) => [one.id, one]));
   return {
     lasting: true,
@@ -135,9 +135,9 @@ describe('the tables by link', () => {
     const table = await seated(2),
       r = random(7);
     for (let i = 0; i < 12; i++) await step(table, r);
-    for (const [seat, kept] of table.entries()) {
-      table[seat] = (await rebuilt(structuredClone(kept), toy))!;
-      expect(table[seat]).toEqual(kept);
+    for (const [seat, state] of table.entries()) {
+      table[seat] = (await rebuilt(structuredClone(state), toy))!;
+      expect(table[seat]).toEqual(state);
     }
     for (let i = 0; i < 4; i++) await step(table, r);
   });
@@ -150,12 +150,12 @@ describe('the tables by link', () => {
     bent.letters[1]!.text = bent.letters[1]!.text.replace(/.$/, (one) => (one === 'A' ? 'B' : 'A'));
     expect(await rebuilt(bent, toy)).toBeNull();
     for (const odd of [null, 7, [], {}, { letters: 'x' }, { ...ann!, letters: [] }, { ...ann!, setup: '{' }])
-      expect(await rebuilt(odd as unknown as Kept, toy)).toBeNull();
+      expect(await rebuilt(odd as unknown as LinkTable, toy)).toBeNull();
   });
 
   it('replace what knows less of the same seat, and never the seat of another player', async () => {
     const [ann, ben] = await seated(2),
-      takes = async (here: Kept | null, found: Kept): Promise<boolean> =>
+      takes = async (here: LinkTable | null, found: LinkTable): Promise<boolean> =>
         (await takeable(all([found]), vaultOf(...(here ? [here] : [])), toy)).length === 1;
     expect(await takes(null, ann!)).toBe(true);
     expect(await takes({ ...ann!, me: null }, ann!)).toBe(true);

@@ -1,6 +1,6 @@
 // Positions of tables that are played by link, and devices that sign what their program would not write.
 import { encode, known, type Bytes } from '../../www/device/bytes';
-import type { Kept } from '../../www/letters/link-table';
+import type { LinkTable } from '../../www/letters/link-table';
 import { read, write, type Letter, type Turn } from '../../www/letters/letter';
 import { signed } from '../../www/letters/sign';
 import { linkToSend, seal } from '../../www/letters/protocol';
@@ -13,8 +13,8 @@ export const LONG = 600_000;
 
 /** A position: the seat that has to write, and one that will open what it writes. */
 export interface Position {
-  from: Kept;
-  to: Kept;
+  from: LinkTable;
+  to: LinkTable;
   /** What the first sends if it passes. */
   right: string;
 }
@@ -57,8 +57,8 @@ export const pick = <T>(list: readonly T[]): T => list[r(list.length)]!;
 export const lastLetter = (link: string): Bytes => known(link.split('.').at(-1)!);
 
 /** Signs a letter of this device as its writer would, with changes. */
-export async function signedBy(kept: Kept, letter: Letter, change: object): Promise<string> {
-  return encode(await signed(kept.secrets!.key, write({ ...letter, ...change } as Letter)));
+export async function signedBy(state: LinkTable, letter: Letter, change: object): Promise<string> {
+  return encode(await signed(state.secrets!.key, write({ ...letter, ...change } as Letter)));
 }
 /** The turn in which a seat would pass, changed and signed rightly. */
 export async function cheat(

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { encode, known } from '../../www/device/bytes';
 import { agree, askAnew } from '../../www/letters/device';
 import type { Played } from '../../www/letters/seeded';
-import { replay, type Begin, type Kept } from '../../www/letters/link-table';
+import { replay, type Begin, type LinkTable } from '../../www/letters/link-table';
 import { prove, type Flaw, type Proof } from '../../www/letters/prove';
 import { receiptOf } from '../../www/letters/receipt';
 import { makeKey, signed, SIGNATURE } from '../../www/letters/sign';
@@ -32,19 +32,19 @@ const proved = (text: string): Promise<Proof | Flaw> => prove(text, engine);
 const endOf = (proof: Proof | Flaw): string =>
   typeof proof === 'string' ? `not proved: ${proof}` : proof.end;
 
-async function receipt(kept: Kept, begin: Begin): Promise<string> {
-  const { session } = replay(kept, begin) as Played,
-    text = await receiptOf(kept, session.record(), session.heaps());
+async function receipt(state: LinkTable, begin: Begin): Promise<string> {
+  const { session } = replay(state, begin) as Played,
+    text = await receiptOf(state, session.record(), session.heaps());
   session.free();
   return text;
 }
 
 /** Plays a game to its end, or until a seat gives up; on the way, a device may be lost. Returns it after each letter. */
-async function play(i: number, r: Random): Promise<[begin: Begin, kept: Kept[]]> {
+async function play(i: number, r: Random): Promise<[begin: Begin, state: LinkTable[]]> {
   const [game, seats, config] = TABLES[i % TABLES.length]!,
     [begin] = await beginOf(game),
     table = await seated(setupFor(game, seats, r(seats), config), begin),
-    course: Kept[] = [],
+    course: LinkTable[] = [],
     last = i < TABLES.length ? Infinity : 12 + r(10);
   while (newest(table).next !== null) {
     await step(table, begin, r);
@@ -58,35 +58,35 @@ async function play(i: number, r: Random): Promise<[begin: Begin, kept: Kept[]]>
 }
 
 /** The device of a seat with all letters. */
-async function told(table: readonly Kept[], seat: number, begin: Begin): Promise<Kept> {
+async function told(table: readonly LinkTable[], seat: number, begin: Begin): Promise<LinkTable> {
   const { head, letters } = newest(table);
   if (table[seat]!.head === head) return table[seat]!;
-  let kept = table[seat]!;
-  for (const { text } of letters) kept = taken(await open(kept, text, begin)).kept;
-  return kept;
+  let state = table[seat]!;
+  for (const { text } of letters) state = taken(await open(state, text, begin)).state;
+  return state;
 }
 
 /** A game of two in which a device was lost while it had a draw to open, and a second turn was sent for a place. */
-async function eventful(r: Random): Promise<[begin: Begin, kept: Kept, device: Kept]> {
+async function eventful(r: Random): Promise<[begin: Begin, state: LinkTable, device: LinkTable]> {
   const [begin] = await beginOf('duel'),
     table = await seated(setupFor('duel', 2, 0, { first: 0 }), begin);
   const two = linkToSend(taken(await seal(table[0]!, [1], begin)));
   const one = taken(await seal(table[0]!, [0], begin));
   table[0] = one;
-  table[1] = taken(await open(table[1]!, linkToSend(one), begin)).kept;
+  table[1] = taken(await open(table[1]!, linkToSend(one), begin)).state;
   const again = await open(table[1], two, begin);
   expect(again).toMatchObject({ why: 'twice', seat: 0 });
-  table[1] = (again as { kept: Kept }).kept;
+  table[1] = (again as { state: LinkTable }).state;
   while (newest(table).draws.length < 3 || newest(table).pending === null) await step(table, begin, r);
   const { next } = newest(table),
     other = 1 - next!,
     eye = taken(await invited((await linkOfWhole(table[other]!))!, begin)),
     asks = taken(await askAnew(eye, next!, begin));
   table[other] = taken(await agree(table[other]!, linkToSend(asks), begin));
-  table[next!] = taken(await open(asks, linkToSend(table[other]), begin)).kept;
+  table[next!] = taken(await open(asks, linkToSend(table[other]), begin)).state;
   while (newest(table).next !== null) await step(table, begin, r);
-  const kept = { ...table[other]!, twice: [two.split('.').at(-1)!] };
-  return [begin, kept, table[next!]!];
+  const state = { ...table[other]!, twice: [two.split('.').at(-1)!] };
+  return [begin, state, table[next!]!];
 }
 
 it('the receipts in which a lie was found are not proved', async () => {
@@ -108,10 +108,10 @@ it('the receipts in which a lie was found are not proved', async () => {
 });
 
 it('a second turn proves nothing against a player if it was signed with another key', async () => {
-  const [begin, kept] = await eventful(random(5)),
-    forged = await signed(await makeKey(), known(kept.twice[0]!).slice(0, -SIGNATURE));
-  expect(endOf(await proved(await receipt(kept, begin)))).toBe('complete');
-  const lie = await receipt({ ...kept, twice: [encode(forged)] }, begin);
+  const [begin, state] = await eventful(random(5)),
+    forged = await signed(await makeKey(), known(state.twice[0]!).slice(0, -SIGNATURE));
+  expect(endOf(await proved(await receipt(state, begin)))).toBe('complete');
+  const lie = await receipt({ ...state, twice: [encode(forged)] }, begin);
   expect(endOf(await proved(lie))).toBe('not proved: twice');
 });
 
@@ -129,8 +129,8 @@ it('a receipt that says the same in other characters is not proved', async () =>
 });
 
 it('what was out of the ordinary is told, and a device that was told the whole game proves nothing', async () => {
-  const [begin, kept, device] = await eventful(random(3)),
-    text = await receipt(kept, begin),
+  const [begin, state, device] = await eventful(random(3)),
+    text = await receipt(state, begin),
     proof = await proved(text);
   expect(proof).toMatchObject({ end: 'complete', twice: [0], repeats: 1 });
   expect(endOf(await proved(await receipt(device, begin)))).toBe('not proved: whole');
@@ -152,7 +152,7 @@ async function truths(r: Random): Promise<Truths> {
     games = await Promise.all(Array.from({ length: 2 * TABLES.length }, (_, i) => play(i, random(i))));
   for (const [game, [begin, course]] of games.entries()) {
     const stops = [course[8 + r(course.length - 9)]!, course.at(-2)!, course.at(-1)!],
-      [early, late, whole] = (await Promise.all(stops.map((kept) => receipt(kept, begin)))) as [
+      [early, late, whole] = (await Promise.all(stops.map((state) => receipt(state, begin)))) as [
         string,
         string,
         string,

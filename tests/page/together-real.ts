@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import type { Engine } from '../../www/engine/engine';
 import { beginIn } from '../../www/letters/seeded';
-import { replay, shown, type Begin, type Kept } from '../../www/letters/link-table';
+import { replay, shown, type Begin, type LinkTable } from '../../www/letters/link-table';
 import type { Setup } from '../../www/letters/letter';
 import { linkToSend, open, seal } from '../../www/letters/protocol';
 import { dealt, NAMES, newest, taken } from './together-fixture';
@@ -31,12 +31,12 @@ export const setupFor = (game: string, seats: number, host: number, config: obje
 });
 
 /** Returns the devices of a table that is dealt. */
-export const seated = (setup: Setup, begin: Begin): Promise<Kept[]> => dealt(setup, begin);
+export const seated = (setup: Setup, begin: Begin): Promise<LinkTable[]> => dealt(setup, begin);
 
 /** What a device may do: moves chosen at random among those that go into one letter. */
-export async function movesFor(kept: Kept, begin: Begin, r: (n: number) => number): Promise<number[]> {
-  const engine = replay(await shown(kept), begin)!,
-    me = kept.me!,
+export async function movesFor(state: LinkTable, begin: Begin, r: (n: number) => number): Promise<number[]> {
+  const engine = replay(await shown(state), begin)!,
+    me = state.me!,
     moves: number[] = [];
   while (engine.deciding[0] === me && moves.length < 8) {
     const move = r(engine.legal(me));
@@ -48,12 +48,12 @@ export async function movesFor(kept: Kept, begin: Begin, r: (n: number) => numbe
 }
 
 /** Plays one letter, which the seat that has to write next opens, and the last one all. */
-export async function step(table: Kept[], begin: Begin, r: (n: number) => number): Promise<void> {
+export async function step(table: LinkTable[], begin: Begin, r: (n: number) => number): Promise<void> {
   const seat = newest(table).next!,
     now = taken(await seal(table[seat]!, await movesFor(table[seat]!, begin, r), begin));
   table[seat] = now;
   const link = linkToSend(now);
   for (const to of table.keys())
     if (to !== seat && (to === now.next || now.next === null))
-      table[to] = taken(await open(table[to]!, link, begin)).kept;
+      table[to] = taken(await open(table[to]!, link, begin)).state;
 }

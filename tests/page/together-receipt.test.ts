@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { encode, join as joined, known, type Bytes } from '../../www/device/bytes';
 import { sha256 } from '../../www/letters/chain';
 import { agree, askAnew } from '../../www/letters/device';
-import { setupOf, type Kept } from '../../www/letters/link-table';
+import { setupOf, type LinkTable } from '../../www/letters/link-table';
 import { read, write, type Agreeing, type Turn } from '../../www/letters/letter';
 import { signed } from '../../www/letters/sign';
 import { receiptOf, type Heap, type Receipt } from '../../www/letters/receipt';
@@ -17,16 +17,16 @@ import { begin, GO_ON, numbers, PASS, shuffle, TAKE, type Toy } from './together
 import { verifiedToy as verified } from './together-verify';
 
 /** The receipt of what a device keeps, with a record as the engine writes it. */
-async function receipt(kept: Kept): Promise<string> {
-  const { game, players, config } = setupOf(kept);
-  const engine = begin(setupOf(kept), [...kept.draws]) as Toy;
-  for (const [seat, move] of kept.moves) engine.play(seat, move);
-  const moves = kept.moves.map(([seat, move]) => [seat, { do: 'move', move }]);
-  const record = JSON.stringify({ dockhand: 3, game, players, config, draws: kept.draws, moves });
-  return receiptOf(kept, record, engine.shuffled);
+async function receipt(state: LinkTable): Promise<string> {
+  const { game, players, config } = setupOf(state);
+  const engine = begin(setupOf(state), [...state.draws]) as Toy;
+  for (const [seat, move] of state.moves) engine.play(seat, move);
+  const moves = state.moves.map(([seat, move]) => [seat, { do: 'move', move }]);
+  const record = JSON.stringify({ dockhand: 3, game, players, config, draws: state.draws, moves });
+  return receiptOf(state, record, engine.shuffled);
 }
 
-async function playedOut(seed: number): Promise<Kept> {
+async function playedOut(seed: number): Promise<LinkTable> {
   const r = random(seed),
     table = await seated(2 + (seed % 3), seed % 2, { most: 8 + r(12), cards: 5 + r(30) });
   while (newest(table).next !== null) await step(table, r);
@@ -50,10 +50,10 @@ async function lied(text: string, change: (record: File) => unknown): Promise<st
   return `${body},"sum":"${encode(await sha256(body))}"}}`;
 }
 
-const lastText = ({ letters }: Kept): string => letters.at(-1)!.text;
+const lastText = ({ letters }: LinkTable): string => letters.at(-1)!.text;
 
 /** Another table of the same devices, after as many letters. */
-async function otherTable(): Promise<Kept[]> {
+async function otherTable(): Promise<LinkTable[]> {
   const table = await seated(3, 0, { cards: 9 });
   for (const moves of [[PASS], [PASS], [PASS]]) await step(table, moves, true);
   return table;
@@ -139,11 +139,11 @@ describe('receipts', () => {
     const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin));
     const ben = taken(await askAnew(eye, 1, begin));
     table[0] = taken(await agree(table[0]!, linkToSend(ben), begin));
-    table[1] = taken(await open(ben, linkToSend(table[0]), begin)).kept;
+    table[1] = taken(await open(ben, linkToSend(table[0]), begin)).state;
     await step(table, [GO_ON, TAKE]);
     await step(table, [PASS]);
     const gone = taken(await giveUp(table[1]!, begin));
-    const told = taken(await open(table[0]!, linkToSend(gone), begin)).kept;
+    const told = taken(await open(table[0]!, linkToSend(gone), begin)).state;
     const proof = { ...told, twice: [two.split('.').at(-1)!] };
     const said = await verified([
       await receipt(told),
@@ -214,7 +214,7 @@ describe('receipts', () => {
     const ben = taken(await agree(table[1]!, linkToSend(ann), begin));
     const other = await signedBy(table[1]!, read(known(lastText(ben))) as Agreeing, { check: 1 });
     const chloe = taken(await agree(table[2]!, linkToSend(ben), begin));
-    table[1] = taken(await open(ben, linkToSend(chloe), begin)).kept;
+    table[1] = taken(await open(ben, linkToSend(chloe), begin)).state;
     const said = await verified([
       await receipt({ ...table[1], twice: [two, other] }),
       await receipt({ ...table[1], twice: [lastText(ben)] }),

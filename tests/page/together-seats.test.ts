@@ -2,7 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { encode, known, number } from '../../www/device/bytes';
 import { makeChain, seedOf, valueAt } from '../../www/letters/chain';
-import { lastOf, ownValue, shown, type Begin, type Kept, type Secrets } from '../../www/letters/link-table';
+import {
+  lastOf,
+  ownValue,
+  shown,
+  type Begin,
+  type LinkTable,
+  type Secrets,
+} from '../../www/letters/link-table';
 import { read, write, type Letter, type Seating } from '../../www/letters/letter';
 import { anchorOf, freeSeat, mayBegin, seating } from '../../www/letters/seats';
 import { makeKey, publicOf, signed } from '../../www/letters/sign';
@@ -32,7 +39,7 @@ import {
 } from './together-fixture';
 import { begin, PASS } from './together-game';
 
-const letterOf = (kept: Kept): Letter => read(known(kept.letters.at(-1)!.text)) as Letter;
+const letterOf = (state: LinkTable): Letter => read(known(state.letters.at(-1)!.text)) as Letter;
 /** A letter that a device signs in place of what its program writes. */
 const signedAs = async (by: Secrets, letter: object): Promise<string> =>
   encode(await signed(by.key, write(letter as Letter)));
@@ -49,20 +56,20 @@ describe('a table', () => {
       table = await seatedOnly(setup),
       asked = table.filter((_, seat) => seat !== host);
     // Who has only asked has given no value, and has no seat yet.
-    for (const kept of asked)
-      expect([kept.me, kept.pending, kept.serial, kept.draws]).toEqual([null, null, 0, []]);
+    for (const state of asked)
+      expect([state.me, state.pending, state.serial, state.draws]).toEqual([null, null, 0, []]);
     expect(table[host]!.seats.map(({ chains }) => chains.length)).toEqual(setup.players.map(() => 1));
     expect((await shown(table[host]!)).draws).toEqual([]);
     const whole = await dealt(setup);
     expect(whole.map(({ me }) => me)).toEqual([...whole.keys()]);
-    for (const kept of whole) expect(course(kept)).toEqual(course(whole[0]!));
+    for (const state of whole) expect(course(state)).toEqual(course(whole[0]!));
     expect(whole[0]!.draws).toHaveLength(1);
   });
 
   it('for two is dealt by who has joined, who goes on in the same letter', async () => {
     const [ann, before] = await seatedOnly(setupFor(2, 1)),
       host = before!,
-      guest = taken(await open(ann!, linkToSend(host), begin)).kept;
+      guest = taken(await open(ann!, linkToSend(host), begin)).state;
     expect([guest.me, await thenOf(guest, begin)]).toEqual([0, 'move']);
     const first = taken(await seal(guest, [PASS], begin));
     expect(taken(await open(host, linkToSend(first), begin)).then).toBe('move');
@@ -75,15 +82,15 @@ describe('a table', () => {
       claims = await Promise.all(
         [1, 2, 3].map(async (i) => taken(await join(linkToSend(ann), NAMES[i]!, await secretsOf(i), begin))),
       ),
-      [ben, chloe, dai] = claims as [Kept, Kept, Kept];
-    let now = taken(await open(ann, linkToSend(chloe), begin)).kept;
+      [ben, chloe, dai] = claims as [LinkTable, LinkTable, LinkTable];
+    let now = taken(await open(ann, linkToSend(chloe), begin)).state;
     expect([freeSeat(ann), freeSeat(now), seating(now)]).toEqual([1, 2, null]);
     expect(whyOf(await open(now, linkToSend(chloe), begin))).toBe('old');
-    now = taken(await open(now, linkToSend(ben), begin)).kept;
+    now = taken(await open(now, linkToSend(ben), begin)).state;
     expect(whyOf(await open(now, linkToSend(dai), begin))).toBe('taken');
     now = taken(await begins(now, begin));
     expect(now.seats.map(({ name }) => name)).toEqual(['Ann', 'Chloé', 'Ben']);
-    expect(taken(await open(ben, linkToSend(now), begin)).kept.me).toBe(2);
+    expect(taken(await open(ben, linkToSend(now), begin)).state.me).toBe(2);
     expect(whyOf(await open(dai, linkToSend(now), begin))).toBe('taken');
   });
 
@@ -92,7 +99,7 @@ describe('a table', () => {
       const table = await joined(seats);
       expect((await shown(table[0]!)).draws).toHaveLength(1);
       const first = taken(await seal(table[0]!, [PASS], begin));
-      expect(taken(await open(table[1]!, linkToSend(first), begin)).kept.draws).toHaveLength(1);
+      expect(taken(await open(table[1]!, linkToSend(first), begin)).state.draws).toHaveLength(1);
     }
     const [, ben, chloe] = await joined(4),
       last = chloe!.letters.map(({ text }) => text).join('.'),
@@ -107,7 +114,7 @@ describe('a table', () => {
     const [ann, ben] = await joined(2),
       host = taken(await invite(setupFor(2), await secretsOf(0), begin)),
       dai = taken(await join(linkToSend(host), 'Dai', await secretsOf(3), begin)),
-      asked = taken(await open(host, linkToSend(dai), begin)).kept,
+      asked = taken(await open(host, linkToSend(dai), begin)).state,
       secrets = await secretsOf(1),
       fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name: 'Ben' },
       old = taken(await post({ ...host, me: 1, secrets }, { kind: 'joining', ...fields }, 1, 0, begin));
@@ -122,20 +129,20 @@ describe('a table', () => {
 
 describe('the deal', () => {
   /** Ann invites, Ben is honest, and Chloé is Ann's other name; returns them, and Ann's letter with all seats. */
-  async function conspiracy(): Promise<{ ann: Kept; ben: Kept; chloe: Kept; seats: Seating }> {
-    const [ann, ben, chloe] = (await seatedOnly(setupFor(3))) as [Kept, Kept, Kept];
+  async function conspiracy(): Promise<{ ann: LinkTable; ben: LinkTable; chloe: LinkTable; seats: Seating }> {
+    const [ann, ben, chloe] = (await seatedOnly(setupFor(3))) as [LinkTable, LinkTable, LinkTable];
     return { ann, ben, chloe, seats: letterOf(ann) as Seating };
   }
 
   it('is of no values that the host or the last to join could still choose', async () => {
     const { ann, ben, chloe } = await conspiracy();
-    const told = taken(await open(ben, linkToSend(ann), begin)).kept,
+    const told = taken(await open(ben, linkToSend(ann), begin)).state,
       value = taken(await seal(told, [], begin)),
       all = value.letters
         .slice(1)
         .map(({ text }) => text)
         .join('.'),
-      last = taken(await open(chloe, all, begin)).kept;
+      last = taken(await open(chloe, all, begin)).state;
     expect(last.next).toBe(2);
     const { index } = lastOf(last, 2),
       right = { ...letterOf(taken(await seal(last, [], begin))) };
@@ -150,8 +157,8 @@ describe('the deal', () => {
         ]);
       expect(seed).not.toBe((await shown(last)).draws[0]);
       const cheat = await signedAs(chloe.secrets!, { ...right, value: mine });
-      for (const kept of [value, last, ann].map((one) => one)) {
-        const found = await open(kept, kept === ann ? `${all}.${cheat}` : cheat, begin);
+      for (const state of [value, last, ann].map((one) => one)) {
+        const found = await open(state, state === ann ? `${all}.${cheat}` : cheat, begin);
         expect(whyOf(found)).toBe('chain');
       }
     }
@@ -163,7 +170,7 @@ describe('the deal', () => {
 
   it('is dealt at no other table than the one for which a seat has given its value', async () => {
     const { ann, ben, chloe, seats } = await conspiracy();
-    const told = taken(await open(ben, linkToSend(ann), begin)).kept,
+    const told = taken(await open(ben, linkToSend(ann), begin)).state,
       value = taken(await seal(told, [], begin));
     // Ann seats another Chloé, now that she knows Ben's value: he has answered the first seating, and stays with it.
     for (let tries = 0; tries < 10; tries++) {
@@ -178,7 +185,7 @@ describe('the deal', () => {
         again = await signedAs(ann.secrets!, other),
         found = await open(value, again, begin);
       expect(found).toMatchObject({ why: 'twice', seat: 0 });
-      expect('kept' in found ? course(found.kept!) : null).toEqual(course(value));
+      expect('kept' in found ? course(found.state!) : null).toEqual(course(value));
     }
     expect(chloe.me).toBeNull();
   });

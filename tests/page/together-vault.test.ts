@@ -1,6 +1,6 @@
 // The vault: what is kept of a table is written before it is shown, and a place in its order is taken only once.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Kept } from '../../www/letters/link-table';
+import type { LinkTable } from '../../www/letters/link-table';
 import { seal } from '../../www/letters/protocol';
 import type * as Vaults from '../../www/letters/store';
 import { FakeDatabase } from './fake-database';
@@ -18,11 +18,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-let table: Kept[];
+let table: LinkTable[];
 beforeEach(async () => {
   table = await seated(2);
 });
-const sealed = async (moves: number[]): Promise<Kept> => taken(await seal(table[0]!, moves, begin));
+const sealed = async (moves: number[]): Promise<LinkTable> => taken(await seal(table[0]!, moves, begin));
 
 describe('the vault', () => {
   it('gives back what was put in, whole and on the disk', async () => {
@@ -78,44 +78,44 @@ describe('the vault', () => {
 
   it('keeps the moves of a turn until a letter has followed', async () => {
     const vault = await vaults.openVault(),
-      kept = table[0]!;
-    await vault.put(null, kept);
-    expect(await vault.begun(kept)).toEqual([]);
-    await vault.begin(kept, [GO_ON, GO_ON]);
-    await vault.begin(kept, [GO_ON]);
-    expect(await vault.begun(kept)).toEqual([GO_ON]);
-    expect(await vault.all()).toEqual([kept]);
+      state = table[0]!;
+    await vault.put(null, state);
+    expect(await vault.begun(state)).toEqual([]);
+    await vault.begin(state, [GO_ON, GO_ON]);
+    await vault.begin(state, [GO_ON]);
+    expect(await vault.begun(state)).toEqual([GO_ON]);
+    expect(await vault.all()).toEqual([state]);
     const next = await sealed([GO_ON, PASS]);
-    await vault.put(kept, next);
+    await vault.put(state, next);
     expect(await vault.begun(next)).toEqual([]);
-    await vault.remove(kept.id);
-    expect(await vault.begun(kept)).toEqual([]);
-    device.disk.set(`together-begun ${kept.id}`, '{"head":7');
-    expect(await vault.begun(kept)).toEqual([]);
+    await vault.remove(state.id);
+    expect(await vault.begun(state)).toEqual([]);
+    device.disk.set(`together-begun ${state.id}`, '{"head":7');
+    expect(await vault.begun(state)).toEqual([]);
   });
 
   it('keeps the moves of a turn, and those taken back, also if the page is closed at once', async () => {
     const vault = await vaults.openVault(),
-      kept = table[0]!;
-    await vault.put(null, kept);
-    void vault.begin(kept, [GO_ON]);
-    void vault.begin(kept, []);
+      state = table[0]!;
+    await vault.put(null, state);
+    void vault.begin(state, [GO_ON]);
+    void vault.begin(state, []);
     device.pageClosed = true;
     await device.queue;
-    expect(JSON.parse(String(device.disk.get(`together-begun ${kept.id}`)))).toMatchObject({ is: [] });
+    expect(JSON.parse(String(device.disk.get(`together-begun ${state.id}`)))).toMatchObject({ is: [] });
   });
 
   it('knows since when a table stands as it does', async () => {
     const vault = await vaults.openVault(),
-      kept = table[0]!,
+      state = table[0]!,
       next = await sealed([PASS]);
     vi.setSystemTime(1000);
-    await vault.put(null, kept);
+    await vault.put(null, state);
     vi.setSystemTime(2000);
-    await vault.put(kept, { ...kept, twice: ['another'] }); // no letter has followed
-    expect(await vault.since(kept)).toBe(1000);
+    await vault.put(state, { ...state, twice: ['another'] }); // no letter has followed
+    expect(await vault.since(state)).toBe(1000);
     expect(await vault.since(next)).toBeNull();
-    await vault.put({ ...kept, twice: ['another'] }, next);
+    await vault.put({ ...state, twice: ['another'] }, next);
     expect(await vault.since(next)).toBe(2000);
     vi.useRealTimers();
   });

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { known } from '../../www/device/bytes';
 import { agree, askAnew } from '../../www/letters/device';
-import { lastOf, type Kept } from '../../www/letters/link-table';
+import { lastOf, type LinkTable } from '../../www/letters/link-table';
 import { read, type Turn, type Whole } from '../../www/letters/letter';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/letters/protocol';
 import { checkOf } from '../../www/letters/apply';
@@ -36,7 +36,7 @@ describe('a whole game in one letter', () => {
       const whole = (await linkOfWhole(table[0]!))!;
       // The whole game has moves of Ben's own that the device does not know: only Ben can say that they are his.
       expect(await open(old, whole, begin)).toEqual({ why: 'behind', seat: 1 });
-      const came = taken(await open(old, whole, begin, 'behind')).kept;
+      const came = taken(await open(old, whole, begin, 'behind')).state;
       expect(course(came)).toEqual(course(table[0]!));
       table[1] = came;
       await step(table, [PASS]);
@@ -50,7 +50,7 @@ describe('a whole game in one letter', () => {
     expect(ben.seats[2]!.key).toBe('');
     await step(table, [TAKE], true);
     const whole = (await linkOfWhole(table[0]!))!;
-    const came = taken(await open(ben, whole, begin)).kept;
+    const came = taken(await open(ben, whole, begin)).state;
     expect([course(came), came.me]).toEqual([course(table[0]!), 1]);
     expect(whyOf(await seal(came, [PASS], begin))).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('a whole game in one letter', () => {
     expect(whyOf(await open(one, early, begin))).toBe('old');
     const other = taken(
       await open(ann, linkToSend(taken(await seal(ben, [GO_ON, PASS], begin))), begin),
-    ).kept;
+    ).state;
     const longer = taken(await seal(other, [PASS], begin));
     expect(whyOf(await open(one, (await linkOfWhole(other))!, begin))).toBe('strayed');
     expect(whyOf(await open(one, (await linkOfWhole(longer))!, begin))).toBe('strayed');
@@ -78,7 +78,7 @@ describe('a whole game in one letter', () => {
     // The link has a letter that the whole game has told, and one that is new.
     const link = await step(table, [PASS], true);
     const both = [table[0]!.letters.at(-3)!.text, link].join('.');
-    expect(course(taken(await open(eye, both, begin)).kept)).toEqual(course(newest(table)));
+    expect(course(taken(await open(eye, both, begin)).state)).toEqual(course(newest(table)));
     expect(whyOf(await open(eye, table[0]!.letters.at(-3)!.text, begin))).toBe('old');
   });
 
@@ -101,7 +101,7 @@ describe('a client that cheats', () => {
         const text = await signedBy(from, whole, change);
         // A device that lacks one letter takes that and nothing else.
         const told = await open(to, text, begin);
-        if (!('why' in told)) expect(course(told.kept)).toEqual(course(now));
+        if (!('why' in told)) expect(course(told.state)).toEqual(course(now));
         return whyOf(await invited(text, begin));
       };
       expect(await lie({})).toBeNull();
@@ -121,14 +121,14 @@ describe('a client that cheats', () => {
     const chloe = table[2]!,
       value = crypto.getRandomValues(new Uint8Array(32));
     for (const moves of [[PASS], [PASS]]) await step(table, moves);
-    const kept = newest(table),
-      whole = read(known((await linkOfWhole(kept))!)) as Whole;
-    expect(kept.serial - chloe.serial).toBe(2);
+    const state = newest(table),
+      whole = read(known((await linkOfWhole(state))!)) as Whole;
+    expect(state.serial - chloe.serial).toBe(2);
     const lie = async (at: number | null): Promise<string | null> => {
       const seats = whole.seats.map((one, seat) =>
         seat === at ? { ...one, chains: one.chains.map((given) => ({ ...given, value })) } : one,
       );
-      return whyOf(await open(chloe, await signedBy(kept, whole, { seats }), begin));
+      return whyOf(await open(chloe, await signedBy(state, whole, { seats }), begin));
     };
     expect(await lie(null)).toBeNull();
     for (const seat of whole.seats.keys()) expect(await lie(seat)).toMatch(/strayed|version/);
@@ -136,7 +136,12 @@ describe('a client that cheats', () => {
 });
 
 /** What a cheat can sign: a whole game with more moves, and a last letter of its own that fits to them. */
-async function invented(cheat: Kept, more: [number, number][], ahead: number, change = {}): Promise<string> {
+async function invented(
+  cheat: LinkTable,
+  more: [number, number][],
+  ahead: number,
+  change = {},
+): Promise<string> {
   const whole = read(known((await linkOfWhole(cheat))!)) as Whole,
     me = cheat.me!,
     head = ahead === 1 ? known(cheat.head) : new Uint8Array(32).fill(7),
@@ -158,7 +163,7 @@ async function invented(cheat: Kept, more: [number, number][], ahead: number, ch
 }
 
 /** Ann and Ben after some letters; it is for Ben to write. */
-async function two(): Promise<[Kept, Kept]> {
+async function two(): Promise<[LinkTable, LinkTable]> {
   const table = await seated(2);
   for (const moves of [[PASS], [PASS], [PASS]]) await step(table, moves);
   return [table[0]!, table[1]!];
@@ -184,7 +189,7 @@ describe('a whole game with a last letter that fits to it', () => {
     const chloe = table[2]!;
     await step(table, [PASS]);
     const whole = (await linkOfWhole(table[1]!))!;
-    expect(taken(await open(chloe, whole, begin)).kept.letters.at(-1)).toEqual(table[1]!.letters.at(-1));
+    expect(taken(await open(chloe, whole, begin)).state.letters.at(-1)).toEqual(table[1]!.letters.at(-1));
     // Ben's letter, with moves of others behind it.
     const ben = table[1]!;
     const more: [number, number][] = [
@@ -207,7 +212,7 @@ describe('a whole game with a last letter that fits to it', () => {
     for (const consent of [undefined, 'behind'] as const)
       expect(whyOf(await open(gone, await invented(ann, more, 3), begin, consent))).toBe('strayed');
     const asked = taken(await askAnew(ann, 0, begin));
-    const told = taken(await open(ben, linkToSend(asked), begin, 'asks')).kept;
+    const told = taken(await open(ben, linkToSend(asked), begin, 'asks')).state;
     expect(told.asking?.seat).toBe(0);
     expect(whyOf(await open(told, await invented(ann, more, 3), begin, 'behind'))).toBe('strayed');
   });
@@ -240,7 +245,7 @@ describe('a whole game with a last letter that fits to it', () => {
       const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin));
       const ben = taken(await askAnew(eye, 1, begin));
       table[0] = taken(await agree(table[0]!, linkToSend(ben), begin));
-      table[1] = taken(await open(ben, linkToSend(table[0]), begin)).kept;
+      table[1] = taken(await open(ben, linkToSend(table[0]), begin)).state;
     }
     expect(table[0]!.repeats).toEqual([1, 1]);
     const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin));
@@ -253,11 +258,11 @@ describe('a whole game with a last letter that fits to it', () => {
     const eye = taken(await invited((await linkOfWhole(table[0]!))!, begin));
     const dai = taken(await askAnew(eye, 3, begin));
     table[0] = taken(await agree(table[0]!, linkToSend(dai), begin));
-    const early = taken(await open(table[1]!, linkToSend(dai), begin, 'asks')).kept;
+    const early = taken(await open(table[1]!, linkToSend(dai), begin, 'asks')).state;
     table[1] = taken(await agree(table[1]!, linkToSend(table[0]), begin));
     table[2] = taken(await agree(table[2]!, linkToSend(table[1]), begin));
     const whole = (await linkOfWhole(newest(table)))!;
-    expect(course(taken(await open(table[0], whole, begin)).kept)).toEqual(course(newest(table)));
+    expect(course(taken(await open(table[0], whole, begin)).state)).toEqual(course(newest(table)));
     // Ben's agreement is told, and this device of his does not know it.
     expect(await open(early, whole, begin)).toEqual({ why: 'behind', seat: 1 });
   });
@@ -271,13 +276,13 @@ describe('a new device that asks where another letter comes', () => {
     const chloe = taken(await askAnew(eye, 2, begin));
     const link = await step(table, [PASS], true);
     expect(whyOf(await open(table[1]!, linkToSend(chloe), begin))).toBe('strayed');
-    const now = taken(await open(chloe, link, begin)).kept;
+    const now = taken(await open(chloe, link, begin)).state;
     expect([now.me, now.secrets, course(now)]).toEqual([null, null, course(table[1]!)]);
     const again = taken(await askAnew(now, 2, begin));
     const ann = taken(await agree(table[0]!, linkToSend(again), begin));
     expect(ann.asking?.seat).toBe(2);
     // Once somebody has agreed there is no way back.
-    const agreed = taken(await open(again, linkToSend(ann), begin)).kept,
+    const agreed = taken(await open(again, linkToSend(ann), begin)).state,
       met = linkToSend(taken(await seal(table[1]!, [PASS], begin)));
     expect(whyOf(await open(agreed, met, begin))).toBe('strayed');
   });

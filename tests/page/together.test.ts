@@ -1,6 +1,6 @@
 // Tables that are played by link: games from beginning to end, delivery that goes wrong, giving up, new devices.
 import { describe, expect, it } from 'vitest';
-import { shown, type Kept } from '../../www/letters/link-table';
+import { shown, type LinkTable } from '../../www/letters/link-table';
 import { agree, askAnew } from '../../www/letters/device';
 import { anchorOf } from '../../www/letters/seats';
 import { publicOf } from '../../www/letters/sign';
@@ -39,7 +39,7 @@ import { begin, GO_ON, PASS, TAKE, TAKE_AND_GO_ON } from './together-game';
 const ADDRESS = 80 + 2;
 
 /** Plays to the end, each device hearing of everything; returns the links. */
-async function playAll(table: Kept[], seed: number): Promise<string[]> {
+async function playAll(table: LinkTable[], seed: number): Promise<string[]> {
   const r = random(seed),
     links: string[] = [];
   while (newest(table).next !== null) links.push(await step(table, r));
@@ -58,16 +58,16 @@ describe('a game by link', () => {
     const last = newest(table);
     expect(last.moves.length).toBe(60);
     expect(last.draws.length).toBeGreaterThan(10);
-    for (const [seat, kept] of table.entries()) {
+    for (const [seat, state] of table.entries()) {
       const link = linkToSend(last);
-      if (kept.serial < last.serial) table[seat] = taken(await open(kept, link, begin)).kept;
+      if (state.serial < last.serial) table[seat] = taken(await open(state, link, begin)).state;
     }
-    for (const kept of table) expect(course(kept)).toEqual(course(last));
+    for (const state of table) expect(course(state)).toEqual(course(last));
   });
 
   it('deals only when all have given their value, and from nothing that one seat has chosen', async () => {
     const [ann, before] = await seatedOnly(setupFor(2)),
-      ben = taken(await open(before!, linkToSend(ann!), begin)).kept;
+      ben = taken(await open(before!, linkToSend(ann!), begin)).state;
     expect([ann!.draws, ben.draws]).toEqual([[], []]);
     expect((await shown(ann!)).draws).toEqual([]);
     expect((await shown(ben)).draws).toHaveLength(1);
@@ -91,7 +91,7 @@ describe('a game by link', () => {
 
   it('says what a device has to do', async () => {
     const table = await seated(2);
-    const then = async (): Promise<string[]> => Promise.all(table.map((kept) => thenOf(kept, begin)));
+    const then = async (): Promise<string[]> => Promise.all(table.map((state) => thenOf(state, begin)));
     expect(await then()).toEqual(['move', 'wait']);
     await step(table, [GO_ON, TAKE_AND_GO_ON]);
     expect(await then()).toEqual(['wait', 'open']);
@@ -141,9 +141,9 @@ describe('a game by link', () => {
     expect(whyOf(await giveUp(table[0]!, begin))).toBe('wait');
     const gone = taken(await giveUp(table[1]!, begin));
     const told = taken(await open(table[0]!, linkToSend(gone), begin));
-    expect([told.kept.gaveUp, told.then]).toEqual([1, 'over']);
-    expect((await shown(gone)).draws).toEqual(told.kept.draws);
-    expect(whyOf(await seal(told.kept, [PASS], begin))).toBe('over');
+    expect([told.state.gaveUp, told.then]).toEqual([1, 'over']);
+    expect((await shown(gone)).draws).toEqual(told.state.draws);
+    expect(whyOf(await seal(told.state, [PASS], begin))).toBe('over');
   });
 });
 
@@ -152,12 +152,12 @@ describe('delivery', () => {
     const table = await seated(2);
     const first = await step(table, [PASS]);
     const before = table[1]!;
-    expect(taken(await open(before, first, begin))).toMatchObject({ kept: before, draws: [], moves: [] });
+    expect(taken(await open(before, first, begin))).toMatchObject({ state: before, draws: [], moves: [] });
     await step(table, [PASS]);
     expect(whyOf(await open(table[1]!, first, begin))).toBe('old');
     expect(
       taken(await open(before, `  https://example.org/#t${first.slice(0, 40)}\n${first.slice(40)} `, begin))
-        .kept,
+        .state,
     ).toBe(before);
   });
 
@@ -175,17 +175,17 @@ describe('delivery', () => {
         for (let i = 0; i < 6; i++) {
           const to = r(seats);
           const came = await open(table[to]!, sent[r(sent.length)]!, begin);
-          if (!('why' in came)) table[to] = came.kept;
+          if (!('why' in came)) table[to] = came.state;
           else expect(['old', 'missing']).toContain(came.why);
         }
         const { next } = newest(table);
         if (next !== null)
-          table[next] = taken(await open(table[next]!, linkToSend(newest(table)), begin)).kept;
+          table[next] = taken(await open(table[next]!, linkToSend(newest(table)), begin)).state;
       }
       const last = newest(table);
-      for (const kept of table) {
+      for (const state of table) {
         const now =
-          kept.serial === last.serial ? kept : taken(await open(kept, linkToSend(last), begin)).kept;
+          state.serial === last.serial ? state : taken(await open(state, linkToSend(last), begin)).state;
         expect(course(now)).toEqual(course(last));
       }
     }
@@ -225,7 +225,7 @@ describe('delivery', () => {
     expect(await open(table[0]!, `${later}.${other}`, begin)).toEqual({
       why: 'twice',
       seat: 0,
-      kept: { ...table[0], twice: [other] },
+      state: { ...table[0], twice: [other] },
     });
   });
 
@@ -242,7 +242,7 @@ describe('delivery', () => {
     const [ben, dai] = await Promise.all(
       [1, 3].map(async (i) => taken(await join(linkToSend(ann), 'B', await secretsOf(i), begin))),
     );
-    const full = taken(await open(ann, linkToSend(ben!), begin)).kept;
+    const full = taken(await open(ann, linkToSend(ben!), begin)).state;
     expect(whyOf(await open(full, linkToSend(dai!), begin))).toBe('taken');
     const seats = taken(await begins(full, begin));
     expect(whyOf(await open(dai!, linkToSend(seats), begin))).toBe('taken');
@@ -268,7 +268,7 @@ describe('delivery', () => {
 
 describe('a new device', () => {
   /** Ben's device is lost; returns Ann's and the new one, which has asked. */
-  async function lost(moves: number[]): Promise<[Kept, Kept]> {
+  async function lost(moves: number[]): Promise<[LinkTable, LinkTable]> {
     const table = await seated(2);
     await step(table, [PASS]);
     await step(table, [PASS]);
@@ -284,7 +284,7 @@ describe('a new device', () => {
     expect(await open(ann, link, begin)).toEqual({ why: 'asks', seat: 1 });
     const agreed = taken(await agree(ann, link, begin));
     expect([agreed.repeats, agreed.next]).toEqual([[], 1]);
-    const table = [agreed, taken(await open(ben, linkToSend(agreed), begin)).kept];
+    const table = [agreed, taken(await open(ben, linkToSend(agreed), begin)).state];
     await step(table, [TAKE]);
     await step(table, [TAKE]);
     await step(table, [PASS]);
@@ -302,7 +302,7 @@ describe('a new device', () => {
       asked = taken(await askAnew(eye, 1, begin)),
       agreed = taken(await agree(table[0]!, linkToSend(asked), begin));
     expect(agreed.next).toBe(0);
-    expect(taken(await open(asked, linkToSend(agreed), begin)).kept.asking).toBeNull();
+    expect(taken(await open(asked, linkToSend(agreed), begin)).state.asking).toBeNull();
   });
 
   it('repeats the draw that it was to open, from new values on both sides, and this is kept', async () => {
@@ -312,7 +312,7 @@ describe('a new device', () => {
     const agreed = taken(await agree(ann, linkToSend(ben), begin));
     expect(agreed.repeats).toEqual([1]);
     expect(agreed.pending!.values).not.toEqual(ann.pending!.values);
-    const table = [agreed, taken(await open(ben, linkToSend(agreed), begin)).kept];
+    const table = [agreed, taken(await open(ben, linkToSend(agreed), begin)).state];
     await step(table, [TAKE]);
     await step(table, [PASS]);
     expect(course(table[0]!)).toEqual(course(table[1]!));
@@ -336,9 +336,9 @@ describe('a new device', () => {
 
   it('is asked about no more once the game is given up', async () => {
     const [ann, ben] = await lost([PASS]);
-    const told = taken(await open(ann, linkToSend(ben), begin, 'asks')).kept;
+    const told = taken(await open(ann, linkToSend(ben), begin, 'asks')).state;
     const gone = taken(await giveUp(told, begin));
-    const over = taken(await open(ben, linkToSend(gone), begin)).kept;
+    const over = taken(await open(ben, linkToSend(gone), begin)).state;
     expect([gone.asking, gone.next, over.asking, over.gaveUp]).toEqual([null, null, null, 0]);
   });
 
@@ -351,13 +351,13 @@ describe('a new device', () => {
     const chloe = taken(await askAnew(eye, 2, begin));
     expect(chloe.next).toBe(0);
     const ann = taken(
-      await agree(taken(await open(table[0]!, linkToSend(last), begin)).kept, linkToSend(chloe), begin),
+      await agree(taken(await open(table[0]!, linkToSend(last), begin)).state, linkToSend(chloe), begin),
     );
     expect([ann.next, ann.asking?.seat]).toEqual([1, 2]);
     expect(whyOf(await open(table[1]!, linkToSend(ann), begin))).toBe('asks');
     const ben = taken(await agree(table[1]!, linkToSend(ann), begin));
     expect([ben.next, ben.asking]).toEqual([2, null]);
-    const now = taken(await open(chloe, linkToSend(ben), begin)).kept;
+    const now = taken(await open(chloe, linkToSend(ben), begin)).state;
     expect(await thenOf(now, begin)).toBe('move');
   });
 });
@@ -378,7 +378,7 @@ describe('lengths', () => {
   it('of invitation and turn are at most 400 characters, of a whole game 2,000', async () => {
     const ann = taken(await invite(setupFor(2), await secretsOf(0), begin));
     const ben = taken(await join(linkToSend(ann), 'Benjamin', await secretsOf(1), begin));
-    for (const kept of [ann, ben]) expect(linkToSend(kept).length + ADDRESS).toBeLessThanOrEqual(400);
+    for (const state of [ann, ben]) expect(linkToSend(state).length + ADDRESS).toBeLessThanOrEqual(400);
     for (const seats of [2, 4]) {
       const table = await seated(seats, 0, { most: 140 });
       const links = await playAll(table, seats);

@@ -8,7 +8,7 @@ import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import { youIn, type Told } from '../../www/ui/texts';
+import { youIn, type TextSource } from '../../www/ui/texts';
 import { printsOf, setupOf as duelSetup } from './duel-fixture';
 import { config as kontorConfig, cross, setupOf as kontorSetup, viewOf } from './kontor-fixture';
 import { wordsOf } from './words-of';
@@ -115,13 +115,13 @@ describe('P32: a person who plays alone and typed no name is “you”', () => {
     seats: [2, 4],
     seating: [[1, 0]],
   } as unknown as GameEntry;
-  const told = (language: string, name: string, eye: Seat | null = 0): Told =>
+  const told = (language: string, name: string, eye: Seat | null = 0): TextSource =>
     ({
       card: { id: 'kontor' },
       entry,
       words: wordsOf(language, 'kontor'),
       table: { home: { eye }, setup: { players: [{ name, colour: 1 }] } },
-    }) as unknown as Told;
+    }) as unknown as TextSource;
 
   it.each([
     ['en', 'Black'],

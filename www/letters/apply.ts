@@ -13,7 +13,7 @@ import {
   ANY,
   type Begin,
   type Given,
-  type Kept,
+  type LinkTable,
   type Pending,
   type Refusal,
   type Seat,
@@ -42,10 +42,10 @@ const changed = (seats: readonly Seat[], at: number, change: Partial<Seat>): Sea
   seats.map((seat, i) => (i === at ? { ...seat, ...change } : seat));
 
 /** Returns the chains of a seat after a letter that gives these values, and perhaps a new anchor. */
-function chainsAfter(kept: Kept, by: number, letter: Turn | Agreeing): Given[] | 'chain' {
-  const chains = kept.seats[by]?.chains ?? [],
-    last = lastOf(kept, by),
-    ends = letter.index > last.index && letter.index === endOf(kept, by);
+function chainsAfter(state: LinkTable, by: number, letter: Turn | Agreeing): Given[] | 'chain' {
+  const chains = state.seats[by]?.chains ?? [],
+    last = lastOf(state, by),
+    ends = letter.index > last.index && letter.index === endOf(state, by);
   // The next chain has to be fixed as soon as this one is used up, and not before.
   if (ends !== (letter.anchor !== null)) return 'chain';
   const after = [...chains.slice(0, -1), { ...last, index: letter.index, value: encode(letter.value) }];
@@ -54,53 +54,53 @@ function chainsAfter(kept: Kept, by: number, letter: Turn | Agreeing): Given[] |
 }
 
 /** Joins in the way of older versions, with the first value. */
-async function join(kept: Kept, letter: Joining, by: number, begin: Begin): Promise<Kept | Why> {
-  if (kept.claims?.length) return 'older';
+async function join(state: LinkTable, letter: Joining, by: number, begin: Begin): Promise<LinkTable | Why> {
+  if (state.claims?.length) return 'older';
   if (letter.index !== 1 || !same(await back(letter.value, 1), letter.anchor)) return 'chain';
   if (letter.check !== 0) return 'version';
   const chain = { anchor: encode(letter.anchor), index: 1, value: encode(letter.value) },
-    name = letter.name || (kept.seats[by]?.name ?? '');
-  const seats = changed(kept.seats, by, { name, key: encode(letter.key), chains: [chain] }),
-    next = openerOf(kept, by);
-  if (!begin(setupOf({ ...kept, seats }), [ANY])) return 'unreadable'; // the engine cannot show such a name
-  if (seats[next]?.key === '') return { ...kept, seats, next };
+    name = letter.name || (state.seats[by]?.name ?? '');
+  const seats = changed(state.seats, by, { name, key: encode(letter.key), chains: [chain] }),
+    next = openerOf(state, by);
+  if (!begin(setupOf({ ...state, seats }), [ANY])) return 'unreadable'; // the engine cannot show such a name
+  if (seats[next]?.key === '') return { ...state, seats, next };
   // All have joined: the seat that has invited is the next, and its value deals.
   const values = seats.flatMap(({ chains: [given] }, seat): Pending['values'] =>
     given && seat !== next ? [[seat, given.value]] : [],
   );
-  return { ...kept, seats, next, pending: { mover: null, move: 0, opener: next, values } };
+  return { ...state, seats, next, pending: { mover: null, move: 0, opener: next, values } };
 }
 
 /** Gives a seat's first value for the deal, for which others still owe theirs. */
-async function share(kept: Kept, letter: Turn, by: number): Promise<Kept | Why> {
-  const values = await newValues(kept, by, letter);
+async function share(state: LinkTable, letter: Turn, by: number): Promise<LinkTable | Why> {
+  const values = await newValues(state, by, letter);
   if (typeof values === 'string') return values;
-  const chains = chainsAfter(kept, by, letter),
+  const chains = chainsAfter(state, by, letter),
     [value] = values;
   if (chains === 'chain') return chains;
-  if (!value || !kept.pending) return 'withheld';
+  if (!value || !state.pending) return 'withheld';
   if (values.length > 1) return 'early';
   if (letter.moves.length > 0) return 'illegal';
   if (letter.check !== 0) return 'version';
   const pending = {
-    ...kept.pending,
-    values: [...kept.pending.values, [by, encode(value)] as [number, string]],
+    ...state.pending,
+    values: [...state.pending.values, [by, encode(value)] as [number, string]],
   };
-  return { ...kept, pending, seats: changed(kept.seats, by, { chains }), next: openerOf(kept, by) };
+  return { ...state, pending, seats: changed(state.seats, by, { chains }), next: openerOf(state, by) };
 }
 
-async function turn(kept: Kept, letter: Turn, by: number, begin: Begin): Promise<Kept | Why> {
-  if (kept.asking) return 'illegal';
-  if (kept.pending && kept.pending.opener !== by) return share(kept, letter, by);
-  const values = await newValues(kept, by, letter);
+async function turn(state: LinkTable, letter: Turn, by: number, begin: Begin): Promise<LinkTable | Why> {
+  if (state.asking) return 'illegal';
+  if (state.pending && state.pending.opener !== by) return share(state, letter, by);
+  const values = await newValues(state, by, letter);
   if (typeof values === 'string') return values;
-  const chains = chainsAfter(kept, by, letter);
+  const chains = chainsAfter(state, by, letter);
   if (chains === 'chain') return chains;
-  let after = kept;
-  if (kept.pending) {
+  let after = state;
+  if (state.pending) {
     const value = values.shift();
     if (!value) return 'withheld';
-    after = await opened(kept, value);
+    after = await opened(state, value);
   } else if (letter.moves.length === 0) return 'illegal';
   const engine = replay(after, begin),
     moves = [...after.moves];
@@ -111,7 +111,7 @@ async function turn(kept: Kept, letter: Turn, by: number, begin: Begin): Promise
     if (engine.needs(by, move)) {
       const value = values.shift();
       if (!value) return 'withheld';
-      pending = { mover: by, move, opener: openerOf(kept, by), values: [[by, encode(value)]] };
+      pending = { mover: by, move, opener: openerOf(state, by), values: [[by, encode(value)]] };
     } else {
       engine.play(by, move);
       moves.push([by, move]);
@@ -119,61 +119,61 @@ async function turn(kept: Kept, letter: Turn, by: number, begin: Begin): Promise
   }
   if (values.length > 0) return 'early';
   if (engine.check() !== letter.check) return 'version';
-  const seats = changed(kept.seats, by, { chains }),
+  const seats = changed(state.seats, by, { chains }),
     next = pending ? pending.opener : (engine.deciding[0] ?? null);
   return { ...after, moves, pending, seats, next };
 }
 
 /** Whether a letter that plays nothing comes from the state that is kept, and gives no value. */
-function atRest(kept: Kept, by: number, { index, value, check }: Placed, begin: Begin): Why | null {
-  const last = lastOf(kept, by);
+function atRest(state: LinkTable, by: number, { index, value, check }: Placed, begin: Begin): Why | null {
+  const last = lastOf(state, by);
   if (index !== last.index || encode(value) !== last.value) return index > last.index ? 'early' : 'chain';
-  return check === checkOf(kept, begin) ? null : 'version';
+  return check === checkOf(state, begin) ? null : 'version';
 }
 
 /** The check of the state that is kept: of nothing before the deal. */
-export const checkOf = (kept: Kept, begin: Begin): number =>
-  kept.draws.length === 0 ? 0 : (replay(kept, begin)?.check() ?? 0);
+export const checkOf = (state: LinkTable, begin: Begin): number =>
+  state.draws.length === 0 ? 0 : (replay(state, begin)?.check() ?? 0);
 
-function giveUp(kept: Kept, letter: GivingUp, by: number, begin: Begin): Kept | Why {
-  if (kept.draws.length === 0) return 'illegal';
-  return atRest(kept, by, letter, begin) ?? { ...kept, gaveUp: by, asking: null, next: null };
+function giveUp(state: LinkTable, letter: GivingUp, by: number, begin: Begin): LinkTable | Why {
+  if (state.draws.length === 0) return 'illegal';
+  return atRest(state, by, letter, begin) ?? { ...state, gaveUp: by, asking: null, next: null };
 }
 
-function ask(kept: Kept, letter: NewDevice, by: number, begin: Begin): Kept | Why {
+function ask(state: LinkTable, letter: NewDevice, by: number, begin: Begin): LinkTable | Why {
   // The value of this letter is the anchor of a new chain, which begins where the lost one was left.
-  if (letter.index !== lastOf(kept, by).index) return 'chain';
-  if (letter.check !== checkOf(kept, begin)) return 'version';
+  if (letter.index !== lastOf(state, by).index) return 'chain';
+  if (letter.check !== checkOf(state, begin)) return 'version';
   const asking = {
     seat: by,
     key: encode(letter.key),
     anchor: encode(letter.value),
-    resume: kept.next,
+    resume: state.next,
   };
-  return { ...kept, asking, next: openerOf(kept, by) };
+  return { ...state, asking, next: openerOf(state, by) };
 }
 
-async function agree(kept: Kept, letter: Agreeing, by: number, begin: Begin): Promise<Kept | Why> {
-  const { asking, pending } = kept;
+async function agree(state: LinkTable, letter: Agreeing, by: number, begin: Begin): Promise<LinkTable | Why> {
+  const { asking, pending } = state;
   if (asking?.seat !== letter.seat) return 'illegal';
-  const values = await newValues(kept, by, letter);
+  const values = await newValues(state, by, letter);
   if (typeof values === 'string') return values;
-  const chains = chainsAfter(kept, by, letter);
+  const chains = chainsAfter(state, by, letter);
   if (chains === 'chain') return chains;
   // The lost device may have known the draw that it was to open. So it is made of new values on both sides.
   const repeated = pending?.opener === asking.seat && pending.mover === by;
   const owed = repeated ? 1 : 0;
   if (values.length !== owed) return values.length < owed ? 'withheld' : 'early';
-  if (letter.check !== checkOf(kept, begin)) return 'version';
-  let after: Kept = { ...kept, seats: changed(kept.seats, by, { chains }), next: openerOf(kept, by) };
+  if (letter.check !== checkOf(state, begin)) return 'version';
+  let after: LinkTable = { ...state, seats: changed(state.seats, by, { chains }), next: openerOf(state, by) };
   if (repeated)
     after = {
       ...after,
       pending: { ...pending, values: [[by, encode(letter.value)]] },
-      repeats: [...kept.repeats, kept.draws.length],
+      repeats: [...state.repeats, state.draws.length],
     };
   if (after.next !== asking.seat) return after;
-  const given = { anchor: asking.anchor, index: lastOf(kept, asking.seat).index, value: asking.anchor },
+  const given = { anchor: asking.anchor, index: lastOf(state, asking.seat).index, value: asking.anchor },
     renewed = { key: asking.key, chains: [...(after.seats[asking.seat]?.chains ?? []), given] };
   return {
     ...after,
@@ -184,93 +184,98 @@ async function agree(kept: Kept, letter: Agreeing, by: number, begin: Begin): Pr
 }
 
 /** Returns the seat whose letter this must be, if it has signed it. */
-async function writerOf(kept: Kept, bytes: Bytes, letter: Placed): Promise<number | Why> {
+async function writerOf(state: LinkTable, bytes: Bytes, letter: Placed): Promise<number | Why> {
   if (letter.kind === 'seating') {
     // The invitation is followed by this one letter of its own writer.
-    const { by, text } = kept.letters[0] ?? { by: 0, text: '' },
-      isFirst = kept.serial === 0 && kept.letters.length === 1 && text !== '';
-    return isFirst && (await isSigned(bytes, known(kept.seats[by]?.key ?? ''))) ? by : 'forged';
+    const { by, text } = state.letters[0] ?? { by: 0, text: '' },
+      isFirst = state.serial === 0 && state.letters.length === 1 && text !== '';
+    return isFirst && (await isSigned(bytes, known(state.seats[by]?.key ?? ''))) ? by : 'forged';
   }
   if (letter.kind === 'joining' || letter.kind === 'new-device') {
     if (!(await isSigned(bytes, letter.key))) return 'forged';
     if (letter.kind === 'joining')
-      return kept.next !== null && kept.seats[kept.next]?.key === '' ? kept.next : 'taken';
-    const may = kept.draws.length > 0 && !kept.asking && kept.next !== null;
-    return may && letter.seat < kept.seats.length ? letter.seat : 'illegal';
+      return state.next !== null && state.seats[state.next]?.key === '' ? state.next : 'taken';
+    const may = state.draws.length > 0 && !state.asking && state.next !== null;
+    return may && letter.seat < state.seats.length ? letter.seat : 'illegal';
   }
-  const seats = kept.next === null ? kept.seats.keys() : [kept.next];
+  const seats = state.next === null ? state.seats.keys() : [state.next];
   for (const seat of seats)
-    if (await isSigned(bytes, known(kept.seats[seat]?.key ?? ''))) return kept.next ?? 'over';
+    if (await isSigned(bytes, known(state.seats[seat]?.key ?? ''))) return state.next ?? 'over';
   return 'forged';
 }
 
 /** Says what a letter for another place is. */
-async function misplaced(kept: Kept, bytes: Bytes, letter: Placed): Promise<Refusal> {
-  const there = kept.letters.find(({ serial }) => serial === letter.serial),
+async function misplaced(state: LinkTable, bytes: Bytes, letter: Placed): Promise<Refusal> {
+  const there = state.letters.find(({ serial }) => serial === letter.serial),
     theirs = there && read(known(there.text)),
     // Two letters met where a new device asked, as anyone may write there.
     met = letter.kind === 'new-device' || (typeof theirs === 'object' && theirs.kind === 'new-device');
   const keys =
     letter.kind === 'joining' || letter.kind === 'new-device'
       ? [encode(letter.key)]
-      : kept.seats.flatMap(({ key }, seat) => (key && (!there || met || there.by === seat) ? [key] : []));
+      : state.seats.flatMap(({ key }, seat) => (key && (!there || met || there.by === seat) ? [key] : []));
   let signer: string | null = null;
   for (const key of keys) if (await isSigned(bytes, known(key))) signer = key;
   // A later letter may be of a seat whose joining has not come.
-  const lacks = letter.serial > kept.serial && kept.seats.some(({ key }) => !key);
+  const lacks = letter.serial > state.serial && state.seats.some(({ key }) => !key);
   if (signer === null && !lacks) return { why: 'forged' };
-  if (letter.serial > kept.serial) return { why: 'missing' };
+  if (letter.serial > state.serial) return { why: 'missing' };
   if (!there) return { why: 'old' };
   if (same(known(there.text).slice(0, -SIGNATURE), bytes.slice(0, -SIGNATURE))) return { why: 'old' };
   if (met) return { why: 'strayed' };
-  if (signer !== kept.seats[there.by]?.key) return { why: 'taken' };
+  if (signer !== state.seats[there.by]?.key) return { why: 'taken' };
   const text = encode(bytes),
-    isNew = !kept.twice.includes(text) && kept.twice.length < MOST_TWICE;
+    isNew = !state.twice.includes(text) && state.twice.length < MOST_TWICE;
   return {
     why: 'twice',
     seat: there.by,
-    ...(isNew ? { kept: { ...kept, twice: [...kept.twice, text] } } : {}),
+    ...(isNew ? { state: { ...state, twice: [...state.twice, text] } } : {}),
   };
 }
 
 /** Returns what is kept once a letter is taken. `agrees`: whether a new device is agreed to. */
 export async function take(
-  kept: Kept,
+  state: LinkTable,
   bytes: Bytes,
   letter: Placed,
   begin: Begin,
   agrees = false,
-): Promise<Kept | Refusal> {
-  if (encode(letter.table) !== kept.id) return { why: 'elsewhere' };
-  if (letter.serial !== kept.serial) return misplaced(kept, bytes, letter);
-  const by = await writerOf(kept, bytes, letter);
+): Promise<LinkTable | Refusal> {
+  if (encode(letter.table) !== state.id) return { why: 'elsewhere' };
+  if (letter.serial !== state.serial) return misplaced(state, bytes, letter);
+  const by = await writerOf(state, bytes, letter);
   if (typeof by === 'string') return { why: by };
-  if (!same(letter.head, known(kept.head).slice(0, 8))) return { why: 'strayed', seat: by };
+  if (!same(letter.head, known(state.head).slice(0, 8))) return { why: 'strayed', seat: by };
   if (letter.kind === 'new-device' && !agrees) return { why: 'asks', seat: by };
-  const after = await effect(kept, letter, by, begin);
+  const after = await effect(state, letter, by, begin);
   if (typeof after === 'string') return { why: after, seat: by };
   return {
     ...after,
-    serial: kept.serial + 1,
-    before: kept.head,
-    head: encode(await sha256(known(kept.head), bytes)),
-    letters: [...kept.letters, { serial: letter.serial, by, text: encode(bytes) }],
+    serial: state.serial + 1,
+    before: state.head,
+    head: encode(await sha256(known(state.head), bytes)),
+    letters: [...state.letters, { serial: letter.serial, by, text: encode(bytes) }],
   };
 }
 
-function effect(kept: Kept, letter: Placed, by: number, begin: Begin): Promise<Kept | Why> | Kept | Why {
+function effect(
+  state: LinkTable,
+  letter: Placed,
+  by: number,
+  begin: Begin,
+): Promise<LinkTable | Why> | LinkTable | Why {
   switch (letter.kind) {
     case 'joining':
-      return join(kept, letter, by, begin);
+      return join(state, letter, by, begin);
     case 'seating':
-      return seated(kept, letter, by, begin);
+      return seated(state, letter, by, begin);
     case 'turn':
-      return turn(kept, letter, by, begin);
+      return turn(state, letter, by, begin);
     case 'giving-up':
-      return giveUp(kept, letter, by, begin);
+      return giveUp(state, letter, by, begin);
     case 'new-device':
-      return ask(kept, letter, by, begin);
+      return ask(state, letter, by, begin);
     case 'agreeing':
-      return agree(kept, letter, by, begin);
+      return agree(state, letter, by, begin);
   }
 }

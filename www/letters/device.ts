@@ -1,27 +1,33 @@
 // A seat that goes on from a new device because its secrets are lost: it asks, and all others have to agree. A draw
 // that it was to open is made anew, of new values on both sides, and the receipt says so.
 import { makeChain } from './chain';
-import { lastOf, type Begin, type Kept, type Refusal } from './link-table';
+import { lastOf, type Begin, type LinkTable, type Refusal } from './link-table';
 import { makeKey, publicOf } from './sign';
 import { open, post } from './protocol';
 import { checkOf } from './apply';
 
 /** Asks to go on for a seat of a table that was told by a whole game. */
-export async function askAnew(kept: Kept, seat: number, begin: Begin): Promise<Kept | Refusal> {
-  const { index } = lastOf(kept, seat),
+export async function askAnew(state: LinkTable, seat: number, begin: Begin): Promise<LinkTable | Refusal> {
+  const { index } = lastOf(state, seat),
     secrets = { key: await makeKey(), chains: [await makeChain(index)] },
     fields = { kind: 'new-device' as const, seat, key: publicOf(secrets.key) };
-  return post({ ...kept, me: seat, secrets }, fields, index, checkOf(kept, begin), begin);
+  return post({ ...state, me: seat, secrets }, fields, index, checkOf(state, begin), begin);
 }
 
 /** Agrees to the new device that a link asks for, about which the players have been asked. */
-export async function agree(kept: Kept, link: string, begin: Begin): Promise<Kept | Refusal> {
-  const asked = await open(kept, link, begin, 'asks');
+export async function agree(state: LinkTable, link: string, begin: Begin): Promise<LinkTable | Refusal> {
+  const asked = await open(state, link, begin, 'asks');
   if ('why' in asked) return asked;
-  const { me, next, asking, pending } = asked.kept;
+  const { me, next, asking, pending } = asked.state;
   if (!asking || me === null || me === asking.seat) return { why: 'wait' };
-  if (next !== me) return asked.kept; // others are asked first
+  if (next !== me) return asked.state; // others are asked first
   const repeats = pending?.opener === asking.seat && pending.mover === me,
-    index = lastOf(asked.kept, me).index + (repeats ? 1 : 0);
-  return post(asked.kept, { kind: 'agreeing', seat: asking.seat }, index, checkOf(asked.kept, begin), begin);
+    index = lastOf(asked.state, me).index + (repeats ? 1 : 0);
+  return post(
+    asked.state,
+    { kind: 'agreeing', seat: asking.seat },
+    index,
+    checkOf(asked.state, begin),
+    begin,
+  );
 }

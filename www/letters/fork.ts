@@ -4,7 +4,7 @@
 // While neither is answered, `before` chooses. A draw stays as sealed as ever: only who answers a letter can open it.
 import { encode, known, same, type Bytes } from '../device/bytes';
 import { sha256 } from './chain';
-import type { Begin, Kept, Refusal } from './link-table';
+import type { Begin, LinkTable, Refusal } from './link-table';
 import { read } from './letter';
 import { seatOf } from './moved';
 import { begun } from './seats';
@@ -27,9 +27,9 @@ function placedIn(bytes: Bytes): One | null {
 }
 
 /** Returns the table as it was before a place; null if the letters that this device keeps do not reach back so far. */
-async function upTo(kept: Kept, place: number, begin: Begin): Promise<Kept | null> {
-  let now: Kept | Refusal | null = null;
-  for (const { serial, text } of kept.letters) {
+async function upTo(state: LinkTable, place: number, begin: Begin): Promise<LinkTable | null> {
+  let now: LinkTable | Refusal | null = null;
+  for (const { serial, text } of state.letters) {
     // As one that only looks on: what this device has to say is for the letters that follow.
     if (serial !== null && serial >= place) break;
     const bytes = known(text),
@@ -43,19 +43,19 @@ async function upTo(kept: Kept, place: number, begin: Begin): Promise<Kept | nul
       now = await take(now, bytes, letter, begin, true);
     if (now === null || 'why' in now) return null;
   }
-  return now?.serial === place ? { ...now, me: kept.me, secrets: kept.secrets } : null;
+  return now?.serial === place ? { ...now, me: state.me, secrets: state.secrets } : null;
 }
 
 /** Returns the beginning of the hash before a place, where that is known. */
-async function headAt(kept: Kept, place: number): Promise<Bytes | null> {
-  if (place === kept.serial) return known(kept.head);
-  const there = kept.letters.find(({ serial }) => serial === place),
+async function headAt(state: LinkTable, place: number): Promise<Bytes | null> {
+  if (place === state.serial) return known(state.head);
+  const there = state.letters.find(({ serial }) => serial === place),
     letter = there && placedIn(known(there.text));
   return letter ? letter.letter.head : null;
 }
 
 /** Where a letter stands in the choice between two that nobody has answered: the smaller comes first. */
-function rank(base: Kept, after: Kept, by: number): number[] {
+function rank(base: LinkTable, after: LinkTable, by: number): number[] {
   const { next, seats, asking } = after;
   return [
     asking && !base.asking ? 1 : 0,
@@ -65,7 +65,7 @@ function rank(base: Kept, after: Kept, by: number): number[] {
 }
 
 /** Whether the second of two letters for one place that nobody has answered takes the place of the first. */
-function before(base: Kept, [first, second]: [Kept, Kept]): boolean {
+function before(base: LinkTable, [first, second]: [LinkTable, LinkTable]): boolean {
   const ranks = [first, second].map((after) => rank(base, after, after.letters.at(-1)?.by ?? 0)) as [
     number[],
     number[],
@@ -81,17 +81,21 @@ function before(base: Kept, [first, second]: [Kept, Kept]): boolean {
 }
 
 /** Returns what is kept of the letters beside the game: proofs, and those that prove nothing. */
-function beside(kept: Kept, after: Kept, texts: readonly string[]): Pick<Kept, 'twice' | 'rivals'> {
+function beside(
+  state: LinkTable,
+  after: LinkTable,
+  texts: readonly string[],
+): Pick<LinkTable, 'twice' | 'rivals'> {
   const twice: string[] = [],
     rivals: string[] = [];
-  for (const text of [...texts, ...kept.twice, ...(kept.rivals ?? [])]) {
+  for (const text of [...texts, ...state.twice, ...(state.rivals ?? [])]) {
     const one = placedIn(known(text)),
       there = after.letters.find(({ serial }) => one && serial === one.letter.serial);
     if (!one || there?.text === text || [...twice, ...rivals].includes(text)) continue;
     const isProof =
-      kept.twice.includes(text) ||
+      state.twice.includes(text) ||
       (there !== undefined &&
-        kept.letters.some((mine) => mine.text === text && mine.by === there.by) &&
+        state.letters.some((mine) => mine.text === text && mine.by === there.by) &&
         !isTwin(one.bytes, known(there.text)));
     (isProof ? twice : rivals).push(text);
   }
@@ -103,24 +107,24 @@ const isTwin = (one: Bytes, other: Bytes): boolean =>
   same(one.slice(0, -SIGNATURE), other.slice(0, -SIGNATURE));
 
 /** Goes back from the last letter to another course of the game. */
-function turned(kept: Kept, after: Kept): Kept {
-  const dropped = kept.letters.at(-1)?.text ?? '',
+function turned(state: LinkTable, after: LinkTable): LinkTable {
+  const dropped = state.letters.at(-1)?.text ?? '',
     // A new device whose question has fallen away only looks on.
     owns = seatOf(after) !== null;
   return {
     ...after,
     ...(owns ? {} : { me: null, secrets: null }),
-    ...beside(kept, after, [dropped]),
+    ...beside(state, after, [dropped]),
   };
 }
 
 /** The letter that this one names as the one before it, of those that are known. */
-async function parentOf(kept: Kept, { letter }: One, seen: readonly Bytes[]): Promise<One | null> {
+async function parentOf(state: LinkTable, { letter }: One, seen: readonly Bytes[]): Promise<One | null> {
   const place = letter.serial - 1,
-    there = kept.letters.find(({ serial }) => serial === place),
-    base = there && (await hashBefore(kept, place));
+    there = state.letters.find(({ serial }) => serial === place),
+    base = there && (await hashBefore(state, place));
   if (!base) return null;
-  for (const bytes of [...seen, ...[...kept.twice, ...(kept.rivals ?? [])].map(known)]) {
+  for (const bytes of [...seen, ...[...state.twice, ...(state.rivals ?? [])].map(known)]) {
     const one = placedIn(bytes);
     if (one?.letter.serial !== place) continue;
     if (same((await sha256(base, bytes)).slice(0, 8), letter.head)) return one;
@@ -129,9 +133,9 @@ async function parentOf(kept: Kept, { letter }: One, seen: readonly Bytes[]): Pr
 }
 
 /** Returns the whole hash before a place, from the letters that are kept. */
-async function hashBefore(kept: Kept, place: number): Promise<Bytes | null> {
+async function hashBefore(state: LinkTable, place: number): Promise<Bytes | null> {
   let hash: Bytes | null = null;
-  for (const { serial, text } of kept.letters) {
+  for (const { serial, text } of state.letters) {
     const bytes = known(text),
       letter = read(bytes);
     if (typeof letter === 'string') return null;
@@ -151,23 +155,28 @@ const mayReplace = (there: Bytes, { letter }: One): boolean => {
 };
 
 /** A letter for a place that is taken, and that fits there: it is kept as well, or takes the place. */
-async function besides(kept: Kept, one: One, refused: Refusal, begin: Begin): Promise<Kept | Refusal> {
+async function besides(
+  state: LinkTable,
+  one: One,
+  refused: Refusal,
+  begin: Begin,
+): Promise<LinkTable | Refusal> {
   const { bytes, letter } = one,
     place = letter.serial,
-    there = kept.letters.find(({ serial }) => serial === place),
+    there = state.letters.find(({ serial }) => serial === place),
     text = encode(bytes);
   if (!there || !mayReplace(known(there.text), one)) return refused;
-  const isKnown = kept.twice.includes(text) || (kept.rivals ?? []).includes(text);
-  const base = await upTo(kept, place, begin);
+  const isKnown = state.twice.includes(text) || (state.rivals ?? []).includes(text);
+  const base = await upTo(state, place, begin);
   if (!base) return refused;
   const after = await take(base, bytes, letter, begin, true);
   if ('why' in after) return refused;
-  const rivals = [text, ...(kept.rivals ?? [])].slice(0, MOST),
-    more = refused.kept ?? (isKnown ? kept : { ...kept, rivals });
+  const rivals = [text, ...(state.rivals ?? [])].slice(0, MOST),
+    more = refused.state ?? (isKnown ? state : { ...state, rivals });
   // Nobody agrees to a new device by what comes in.
-  if (place === kept.serial - 1 && letter.kind !== 'new-device' && before(base, [kept, after]))
+  if (place === state.serial - 1 && letter.kind !== 'new-device' && before(base, [state, after]))
     return turned(more, after);
-  return more === kept ? refused : { ...refused, kept: more };
+  return more === state ? refused : { ...refused, state: more };
 }
 
 /**
@@ -175,53 +184,53 @@ async function besides(kept: Kept, one: One, refused: Refusal, begin: Begin): Pr
  * letters of the same link before it.
  */
 export async function meet(
-  kept: Kept,
+  state: LinkTable,
   bytes: Bytes,
   letter: Placed,
   refused: Refusal,
   seen: readonly Bytes[],
   begin: Begin,
   agrees: boolean,
-): Promise<Kept | Refusal> {
+): Promise<LinkTable | Refusal> {
   const one = { bytes, letter },
     place = letter.serial;
-  if (encode(letter.table) !== kept.id || place > kept.serial || kept.stopped) return refused;
-  const head = await headAt(kept, place);
-  if (place < kept.serial && head && same(head.slice(0, 8), letter.head))
-    return refused.why === 'forged' ? refused : besides(kept, one, refused, begin);
-  const parent = place > 0 ? await parentOf(kept, one, seen) : null,
-    base = parent && mayStand(kept, parent) ? await upTo(kept, place - 1, begin) : null;
+  if (encode(letter.table) !== state.id || place > state.serial || state.stopped) return refused;
+  const head = await headAt(state, place);
+  if (place < state.serial && head && same(head.slice(0, 8), letter.head))
+    return refused.why === 'forged' ? refused : besides(state, one, refused, begin);
+  const parent = place > 0 ? await parentOf(state, one, seen) : null,
+    base = parent && mayStand(state, parent) ? await upTo(state, place - 1, begin) : null;
   if (!parent || !base) return refused;
   const first = await take(base, parent.bytes, parent.letter, begin, agrees);
   if ('why' in first) return first.why === 'asks' ? first : refused;
   const second = await take(first, bytes, letter, begin, agrees);
   if ('why' in second) return second.why === 'asks' ? second : refused;
-  if (kept.serial === place) return turned(kept, second);
-  return stopped(kept, [parent, one], first);
+  if (state.serial === place) return turned(state, second);
+  return stopped(state, [parent, one], first);
 }
 
-const mayStand = (kept: Kept, one: One): boolean => {
-  const there = kept.letters.find(({ serial }) => serial === one.letter.serial);
+const mayStand = (state: LinkTable, one: One): boolean => {
+  const there = state.letters.find(({ serial }) => serial === one.letter.serial);
   return there !== undefined && mayReplace(known(there.text), one);
 };
 
 /** Both letters of a place were answered: nobody can go on. */
-function stopped(kept: Kept, [first, second]: [One, One], theirs: Kept): Kept {
+function stopped(state: LinkTable, [first, second]: [One, One], theirs: LinkTable): LinkTable {
   const [text, answer] = [encode(first.bytes), encode(second.bytes)] as [string, string],
-    there = kept.letters.find(({ serial }) => serial === first.letter.serial),
+    there = state.letters.find(({ serial }) => serial === first.letter.serial),
     seat = there && theirs.letters.at(-1)?.by === there.by ? there.by : null,
-    proves = seat !== null && !isTwin(first.bytes, known(there?.text ?? '')) && !kept.twice.includes(text);
+    proves = seat !== null && !isTwin(first.bytes, known(there?.text ?? '')) && !state.twice.includes(text);
   return {
-    ...kept,
+    ...state,
     next: null,
     asking: null,
-    twice: proves ? [text, ...kept.twice].slice(0, MOST) : kept.twice,
+    twice: proves ? [text, ...state.twice].slice(0, MOST) : state.twice,
     stopped: { seat, other: [text, answer] },
   };
 }
 
 /** The seat whose letter has made room for another one; null if all of what was kept before is still kept. */
-export function turnedFrom(before: Kept, after: Kept): number | null {
+export function turnedFrom(before: LinkTable, after: LinkTable): number | null {
   const gone = before.letters.find(
     ({ serial, text }) => serial !== null && !after.letters.some((one) => one.text === text),
   );

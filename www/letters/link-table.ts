@@ -69,7 +69,7 @@ export interface Secrets {
   chains: Chain[];
 }
 
-export interface Kept {
+export interface LinkTable {
   id: string;
   setup: string;
   /** The seat of this device; null if it only looks on. */
@@ -111,7 +111,7 @@ export const EMPTY = {
   gaveUp: null,
   twice: [],
   secrets: null,
-} satisfies Partial<Kept>;
+} satisfies Partial<LinkTable>;
 
 /** Why a letter is refused. Nothing has changed then, except that a second turn is kept as proof. */
 export type Why =
@@ -145,11 +145,11 @@ export interface Refusal {
   /** The seat that it is about. */
   seat?: number;
   /** What is kept now, if a second turn was added as proof. */
-  kept?: Kept;
+  state?: LinkTable;
 }
 
 /** Returns what was agreed, with the names that the players have given themselves. */
-export function setupOf({ setup, seats }: Pick<Kept, 'setup' | 'seats'>): Setup {
+export function setupOf({ setup, seats }: Pick<LinkTable, 'setup' | 'seats'>): Setup {
   const agreed = readSetup(setup);
   if (!agreed) throw new Error('a kept table without set-up');
   return {
@@ -159,66 +159,70 @@ export function setupOf({ setup, seats }: Pick<Kept, 'setup' | 'seats'>): Setup 
 }
 
 /** Plays what is kept; null before the deal, and if the options cannot be played. */
-export function replay(kept: Pick<Kept, 'setup' | 'seats' | 'draws' | 'moves'>, begin: Begin): Engine | null {
-  if (kept.draws.length === 0) return null;
-  const engine = begin(setupOf(kept), kept.draws);
-  if (engine) for (const [seat, move] of kept.moves) engine.play(seat, move);
+export function replay(
+  state: Pick<LinkTable, 'setup' | 'seats' | 'draws' | 'moves'>,
+  begin: Begin,
+): Engine | null {
+  if (state.draws.length === 0) return null;
+  const engine = begin(setupOf(state), state.draws);
+  if (engine) for (const [seat, move] of state.moves) engine.play(seat, move);
   return engine;
 }
 
-export const lastOf = ({ seats }: Pick<Kept, 'seats'>, seat: number): Given =>
+export const lastOf = ({ seats }: Pick<LinkTable, 'seats'>, seat: number): Given =>
   seats[seat]?.chains.at(-1) ?? { anchor: '', index: 0, value: '' };
 
 /** The index of the last value of a seat's chain. */
-export const endOf = ({ seats }: Pick<Kept, 'seats'>, seat: number): number =>
+export const endOf = ({ seats }: Pick<LinkTable, 'seats'>, seat: number): number =>
   (seats[seat]?.chains.at(-2)?.index ?? 0) + LENGTH;
 
 /** Whether this device has asked for a seat, and nobody has been seated yet. */
-export const hasClaimed = ({ me, secrets, claims = [], serial }: Kept): boolean =>
+export const hasClaimed = ({ me, secrets, claims = [], serial }: LinkTable): boolean =>
   me === null && secrets !== null && serial === 0 && claims.length > 0;
 
 /** Whether this device has written the last letter, and can send it again. */
-export const hasWritten = (kept: Kept): boolean =>
-  hasClaimed(kept) || (kept.me !== null && kept.letters.at(-1)?.by === kept.me);
+export const hasWritten = (state: LinkTable): boolean =>
+  hasClaimed(state) || (state.me !== null && state.letters.at(-1)?.by === state.me);
 
 /** The seat that opens what this one has sealed: the next one clockwise. */
-export const openerOf = ({ seats }: Pick<Kept, 'seats'>, mover: number): number => (mover + 1) % seats.length;
+export const openerOf = ({ seats }: Pick<LinkTable, 'seats'>, mover: number): number =>
+  (mover + 1) % seats.length;
 
 /** Returns this device's own value of an index. */
-export async function ownValue({ secrets }: Kept, index: number): Promise<Bytes | null> {
+export async function ownValue({ secrets }: LinkTable, index: number): Promise<Bytes | null> {
   const chain = secrets?.chains.findLast(({ base }) => base <= index);
   return chain ? valueAt(chain, index) : null;
 }
 
 /** Whether a device that has these secrets can go on for a seat of which this is known. */
-export async function isOwn(kept: Kept, seat: number): Promise<boolean> {
-  const { index, value } = lastOf(kept, seat),
-    own = await ownValue(kept, index);
+export async function isOwn(state: LinkTable, seat: number): Promise<boolean> {
+  const { index, value } = lastOf(state, seat),
+    own = await ownValue(state, index);
   return (
-    kept.secrets !== null &&
-    encode(publicOf(kept.secrets.key)) === kept.seats[seat]?.key &&
+    state.secrets !== null &&
+    encode(publicOf(state.secrets.key)) === state.seats[seat]?.key &&
     own !== null &&
     encode(own) === value
   );
 }
 
 /** Carries out the sealed move, or the deal, with the value of its opener. */
-export async function opened<K extends Pick<Kept, 'id' | 'draws' | 'moves' | 'pending'>>(
-  kept: K,
+export async function opened<K extends Pick<LinkTable, 'id' | 'draws' | 'moves' | 'pending'>>(
+  state: K,
   value: Bytes,
 ): Promise<K> {
-  if (!kept.pending) return kept;
-  const { mover, move, opener, values } = kept.pending;
+  if (!state.pending) return state;
+  const { mover, move, opener, values } = state.pending;
   const all = [...values, [opener, encode(value)] as const].sort(([a], [b]) => a - b);
   const seed = await seedOf(
-    kept.id,
-    kept.draws.length,
+    state.id,
+    state.draws.length,
     all.map(([, one]) => known(one)),
   );
   return {
-    ...kept,
-    draws: [...kept.draws, seed],
-    moves: mover === null ? kept.moves : [...kept.moves, [mover, move]],
+    ...state,
+    draws: [...state.draws, seed],
+    moves: mover === null ? state.moves : [...state.moves, [mover, move]],
     pending: null,
   };
 }
@@ -227,13 +231,13 @@ export async function opened<K extends Pick<Kept, 'id' | 'draws' | 'moves' | 'pe
  * Returns the table as this device may show it: a sealed move that is this device's to open is carried out, as
  * no other seat knows its value yet.
  */
-export async function shown(kept: Kept): Promise<Kept> {
-  const { pending, me } = kept;
-  if (me === null || pending?.opener !== me || kept.asking || kept.next === null) return kept;
+export async function shown(state: LinkTable): Promise<LinkTable> {
+  const { pending, me } = state;
+  if (me === null || pending?.opener !== me || state.asking || state.next === null) return state;
   // A seat that has gone on elsewhere opens with the values of its new chain.
-  if (!(await isOwn(kept, me))) return kept;
-  const value = await ownValue(kept, lastOf(kept, me).index + 1);
-  return value ? opened(kept, value) : kept;
+  if (!(await isOwn(state, me))) return state;
+  const value = await ownValue(state, lastOf(state, me).index + 1);
+  return value ? opened(state, value) : state;
 }
 
 /**
@@ -241,14 +245,14 @@ export async function shown(kept: Kept): Promise<Kept> {
  * are not of the chain that was fixed, 'early' if there are more than any letter needs.
  */
 export async function newValues(
-  kept: Pick<Kept, 'seats'>,
+  state: Pick<LinkTable, 'seats'>,
   by: number,
   { index, value }: { index: number; value: Bytes },
 ): Promise<Bytes[] | 'chain' | 'early'> {
-  const last = lastOf(kept, by),
+  const last = lastOf(state, by),
     steps = index - last.index;
   if (steps > 2) return 'early';
-  if (steps < 0 || index > endOf(kept, by)) return 'chain';
+  if (steps < 0 || index > endOf(state, by)) return 'chain';
   const values = steps === 2 ? [await back(value, 1), value] : steps === 1 ? [value] : [];
   const first = values[0];
   return same(first ? await back(first, 1) : value, known(last.value)) ? values : 'chain';

@@ -1,6 +1,6 @@
 // Which tables are played from another device now, to which they were moved.
 import { encode } from '../device/bytes';
-import { hasClaimed, type Kept } from './link-table';
+import { hasClaimed, type LinkTable } from './link-table';
 import { publicOf } from './sign';
 
 /** The seat that the secrets of a table belong to, also after it has moved away; null if there is none. */
@@ -8,7 +8,7 @@ export function seatOf({
   secrets,
   seats,
   asking,
-}: Pick<Kept, 'secrets' | 'seats' | 'asking'>): number | null {
+}: Pick<LinkTable, 'secrets' | 'seats' | 'asking'>): number | null {
   if (!secrets) return null;
   const key = encode(publicOf(secrets.key)),
     seat = seats.findIndex((one) => one.key === key);
@@ -17,5 +17,5 @@ export function seatOf({
 }
 
 /** Whether a table is played from another device now, to which it was moved. */
-export const isMoved = (kept: Kept): boolean =>
-  kept.me === null && kept.secrets !== null && !hasClaimed(kept);
+export const isMoved = (state: LinkTable): boolean =>
+  state.me === null && state.secrets !== null && !hasClaimed(state);

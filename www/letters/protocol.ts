@@ -12,7 +12,7 @@ import {
   shown,
   type Begin,
   type Consent,
-  type Kept,
+  type LinkTable,
   type Move,
   type Refusal,
   type Secrets,
@@ -36,13 +36,13 @@ import { checkOf, isPlaced, take, type Placed } from './apply';
 import { openWhole } from './snapshot';
 
 export { linkToSend } from './sending';
-export type { Begin, Engine, Kept, Refusal, Secrets, Why } from './link-table';
+export type { Begin, Engine, LinkTable, Refusal, Secrets, Why } from './link-table';
 
 /** What is to be done: decide; only open and send back; agree to a new device; wait; nothing more. */
 export type Then = 'move' | 'open' | 'agree' | 'wait' | 'over';
 
 export interface Opened {
-  kept: Kept;
+  state: LinkTable;
   /** What has come: seeds and moves beyond those that were shown before. */
   draws: string[];
   moves: Move[];
@@ -87,7 +87,7 @@ export async function invite(
   secrets: Secrets,
   begin: Begin,
   byLink = true,
-): Promise<Kept | Refusal> {
+): Promise<LinkTable | Refusal> {
   const letter: Invitation = {
     kind: 'invitation',
     key: publicOf(secrets.key),
@@ -98,26 +98,26 @@ export async function invite(
     own = read(bytes);
   // What the others cannot read must not be sent.
   if (typeof own === 'string' || own.kind !== 'invitation') return { why: 'unreadable' };
-  const kept = await begun(bytes, own, begin, byLink);
-  return 'why' in kept ? kept : { ...kept, me: setup.host, secrets };
+  const state = await begun(bytes, own, begin, byLink);
+  return 'why' in state ? state : { ...state, me: setup.host, secrets };
 }
 
 /**
  * Returns what a link invites to, for a device that keeps nothing of its table. `byLink`: whether it has to be a game
  * that can be played by link; live, each device is there.
  */
-export async function invited(link: string, begin: Begin, byLink = true): Promise<Kept | Refusal> {
+export async function invited(link: string, begin: Begin, byLink = true): Promise<LinkTable | Refusal> {
   const [first, ...others] = lettersIn(link) ?? [],
     letter = first && read(first);
   if (!first || letter === undefined) return { why: isCut(link) ? 'cut' : 'unreadable' };
   if (typeof letter === 'string') return { why: letter };
   if (letter.kind === 'whole') {
-    const kept = await openWhole(null, first, letter, begin);
-    return 'why' in kept || others.length === 0 ? kept : follow(kept, others, begin);
+    const state = await openWhole(null, first, letter, begin);
+    return 'why' in state || others.length === 0 ? state : follow(state, others, begin);
   }
   if (letter.kind !== 'invitation') return { why: 'elsewhere' };
-  const kept = await begun(first, letter, begin, byLink);
-  return 'why' in kept ? kept : follow(kept, others, begin);
+  const state = await begun(first, letter, begin, byLink);
+  return 'why' in state ? state : follow(state, others, begin);
 }
 
 /** Asks for a seat at the table of an invitation. */
@@ -127,26 +127,27 @@ export async function join(
   secrets: Secrets,
   begin: Begin,
   byLink = true,
-): Promise<Kept | Refusal> {
-  const kept = await invited(link, begin, byLink);
-  if ('why' in kept) return kept;
-  const { next, seats, serial } = kept;
-  if (serial === 0) return claim(kept, name, secrets, begin);
+): Promise<LinkTable | Refusal> {
+  const state = await invited(link, begin, byLink);
+  if ('why' in state) return state;
+  const { next, seats, serial } = state;
+  if (serial === 0) return claim(state, name, secrets, begin);
   if (next === null || seats[next]?.key !== '') return { why: 'taken' };
   // In the way of older versions a seat joins with its value: that is given only where nobody can answer it with
   // another one.
   if (seats.filter(({ key }) => key === '').length > 1) return { why: 'older' };
   const fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name };
-  return post({ ...kept, me: next, secrets }, { kind: 'joining', ...fields }, 1, 0, begin);
+  return post({ ...state, me: next, secrets }, { kind: 'joining', ...fields }, 1, 0, begin);
 }
 
 /** Writes what this device owes before the game is dealt: the host seats the others, each gives the first value. */
-export async function begins(kept: Kept, begin: Begin): Promise<Kept | Refusal> {
-  const { me, next, pending, secrets } = kept,
-    seats = seating(kept);
-  if (seats) return post(kept, seats, 1, 0, begin);
-  if (pending?.mover !== null || me === null || next !== me || pending.opener === me || !secrets) return kept;
-  return post(kept, { kind: 'turn', moves: [] }, 1, 0, begin);
+export async function begins(state: LinkTable, begin: Begin): Promise<LinkTable | Refusal> {
+  const { me, next, pending, secrets } = state,
+    seats = seating(state);
+  if (seats) return post(state, seats, 1, 0, begin);
+  if (pending?.mover !== null || me === null || next !== me || pending.opener === me || !secrets)
+    return state;
+  return post(state, { kind: 'turn', moves: [] }, 1, 0, begin);
 }
 
 /**
@@ -154,12 +155,12 @@ export async function begins(kept: Kept, begin: Begin): Promise<Kept | Refusal> 
  * or none.
  */
 async function follow(
-  kept: Kept,
+  state: LinkTable,
   letters: readonly Bytes[],
   begin: Begin,
   consent?: Consent,
-): Promise<Kept | Refusal> {
-  let now = kept,
+): Promise<LinkTable | Refusal> {
+  let now = state,
     second: [Refusal, number] | null = null;
   const seen: Bytes[] = [];
   for (const bytes of letters) {
@@ -176,26 +177,26 @@ async function follow(
     }
     seen.push(bytes);
     if (!('why' in after)) now = after;
-    else if (after.why === 'old') now = after.kept ?? now;
+    else if (after.why === 'old') now = after.state ?? now;
     // What follows may say that this one counts.
     else if (after.why === 'twice') second ??= [after, letter.serial];
-    else return withoutLink(kept, after, letter.serial);
+    else return withoutLink(state, after, letter.serial);
     if (now.stopped) return now;
   }
-  const goesOn = turnedFrom(kept, now) !== null || now.serial > kept.serial || now.claims !== kept.claims;
-  if (second && turnedFrom(kept, now) === null) return withoutLink(kept, ...second);
-  return goesOn || now === kept ? now : { why: 'old', kept: now };
+  const goesOn = turnedFrom(state, now) !== null || now.serial > state.serial || now.claims !== state.claims;
+  if (second && turnedFrom(state, now) === null) return withoutLink(state, ...second);
+  return goesOn || now === state ? now : { why: 'old', state: now };
 }
 
 /** Takes one letter of a link. */
 async function one(
-  now: Kept,
+  now: LinkTable,
   bytes: Bytes,
   letter: Exclude<Letter, Invitation>,
   seen: readonly Bytes[],
   begin: Begin,
   consent?: Consent,
-): Promise<Kept | Refusal> {
+): Promise<LinkTable | Refusal> {
   if (letter.kind === 'whole') return openWhole(now, bytes, letter, begin, consent);
   if (letter.kind === 'claim') return claimed(now, bytes, letter, begin);
   const agrees = consent === 'asks',
@@ -204,20 +205,20 @@ async function one(
 }
 
 /** A refusal that changes nothing but the proofs, and those only if the first letter was kept before this link. */
-function withoutLink(before: Kept, { kept, ...refusal }: Refusal, place: number): Refusal {
-  const proves = kept && before.letters.some(({ serial }) => serial === place);
+function withoutLink(before: LinkTable, { state, ...refusal }: Refusal, place: number): Refusal {
+  const proves = state && before.letters.some(({ serial }) => serial === place);
   if (!proves) return refusal;
-  const { twice, rivals } = kept;
-  return { ...refusal, kept: { ...before, twice, ...(rivals && { rivals }) } };
+  const { twice, rivals } = state;
+  return { ...refusal, state: { ...before, twice, ...(rivals && { rivals }) } };
 }
 
 /** Returns what this device has to do. */
-export async function thenOf(kept: Kept, begin: Begin): Promise<Then> {
-  const { next, me, asking, seats } = kept;
+export async function thenOf(state: LinkTable, begin: Begin): Promise<Then> {
+  const { next, me, asking, seats } = state;
   if (next === null) return 'over';
   if (next !== me || seats[next]?.key === '') return 'wait';
   if (asking) return 'agree';
-  return replay(await shown(kept), begin)?.deciding[0] === me ? 'move' : 'open';
+  return replay(await shown(state), begin)?.deciding[0] === me ? 'move' : 'open';
 }
 
 /**
@@ -225,24 +226,24 @@ export async function thenOf(kept: Kept, begin: Begin): Promise<Then> {
  * as it stands. `consent`: the refusal that the player has been asked about, and lifts.
  */
 export async function open(
-  kept: Kept,
+  state: LinkTable,
   link: string,
   begin: Begin,
   consent?: Consent,
 ): Promise<Opened | Refusal> {
   const letters = lettersIn(link);
   if (!letters) return { why: isCut(link) ? 'cut' : 'unreadable' };
-  const after = await follow(kept, letters, begin, consent);
+  const after = await follow(state, letters, begin, consent);
   if ('why' in after) return after;
   const last = letters.at(-1);
-  if (after === kept && (!last || encode(last) !== kept.letters.at(-1)?.text)) return { why: 'old' };
-  const [before, now] = [await shown(kept), await shown(after)];
+  if (after === state && (!last || encode(last) !== state.letters.at(-1)?.text)) return { why: 'old' };
+  const [before, now] = [await shown(state), await shown(after)];
   return {
-    kept: after,
+    state: after,
     draws: now.draws.slice(before.draws.length),
     moves: now.moves.slice(before.moves.length),
     then: await thenOf(after, begin),
-    turned: turnedFrom(kept, after),
+    turned: turnedFrom(state, after),
   };
 }
 
@@ -253,29 +254,29 @@ type Own<L = Placed> = L extends Placed
 
 /** Writes and signs a letter of this device with its value of this index, and takes it as the others will. */
 export async function post(
-  kept: Kept,
+  state: LinkTable,
   own: Own,
   index: number,
   check: number,
   begin: Begin,
-): Promise<Kept | Refusal> {
-  const { me, secrets } = kept,
-    value = await ownValue(kept, index);
+): Promise<LinkTable | Refusal> {
+  const { me, secrets } = state,
+    value = await ownValue(state, index);
   if (!secrets || !value || me === null) return { why: 'wait' };
   // A chain that is used up is followed by another, which this letter fixes.
-  const ends = index === endOf(kept, me) && index > lastOf(kept, me).index,
+  const ends = index === endOf(state, me) && index > lastOf(state, me).index,
     chain = ends ? await makeChain(index) : null,
     anchor = chain && (await valueAt(chain, index));
   const head = {
-      table: known(kept.id),
-      serial: kept.serial,
-      head: known(kept.head).slice(0, 8),
+      table: known(state.id),
+      serial: state.serial,
+      head: known(state.head).slice(0, 8),
       index,
       value,
       check,
     },
     letter = { anchor, ...own, ...head } as Placed,
-    ready = chain ? { ...kept, secrets: { ...secrets, chains: [...secrets.chains, chain] } } : kept;
+    ready = chain ? { ...state, secrets: { ...secrets, chains: [...secrets.chains, chain] } } : state;
   const bytes = await signed(secrets.key, write(letter)),
     written = read(bytes);
   if (typeof written === 'string' || !isPlaced(written)) return { why: 'unreadable' };
@@ -286,31 +287,35 @@ export async function post(
  * Seals moves of this device in a letter: final from now on. Without moves it only opens what was sealed before.
  * The last move may draw; the others may not.
  */
-export async function seal(kept: Kept, moves: readonly number[], begin: Begin): Promise<Kept | Refusal> {
-  const { me, next, asking, pending } = kept;
+export async function seal(
+  state: LinkTable,
+  moves: readonly number[],
+  begin: Begin,
+): Promise<LinkTable | Refusal> {
+  const { me, next, asking, pending } = state;
   if (next === null) return { why: 'over' };
   if (me === null || next !== me || asking || moves.length > MOST_MOVES) return { why: 'wait' };
-  if (pending && pending.opener !== me) return moves.length > 0 ? { why: 'wait' } : begins(kept, begin);
-  let index = lastOf(kept, me).index + (pending ? 1 : 0);
-  if (pending && index === endOf(kept, me) && moves.length > 0) {
+  if (pending && pending.opener !== me) return moves.length > 0 ? { why: 'wait' } : begins(state, begin);
+  let index = lastOf(state, me).index + (pending ? 1 : 0);
+  if (pending && index === endOf(state, me) && moves.length > 0) {
     // The chain ends with what is opened, and the next one has to be fixed before it is used.
-    const first = await seal(kept, [], begin);
+    const first = await seal(state, [], begin);
     return 'why' in first ? first : seal(first, moves, begin);
   }
-  const engine = replay(await shown(kept), begin);
+  const engine = replay(await shown(state), begin);
   for (const move of moves) {
     if (!engine || move >= engine.legal(me)) return { why: 'illegal' };
     if (engine.needs(me, move)) index++;
     else engine.play(me, move);
   }
   if (!engine) return { why: 'illegal' };
-  return post(kept, { kind: 'turn', moves: [...moves] }, index, engine.check(), begin);
+  return post(state, { kind: 'turn', moves: [...moves] }, index, engine.check(), begin);
 }
 
 /** Gives the game up, for the whole table. Only the seat that has to write can do it. */
-export async function giveUp(kept: Kept, begin: Begin): Promise<Kept | Refusal> {
-  const { me, next, draws } = kept;
+export async function giveUp(state: LinkTable, begin: Begin): Promise<LinkTable | Refusal> {
+  const { me, next, draws } = state;
   if (next === null) return { why: 'over' };
   if (me === null || next !== me || draws.length === 0) return { why: 'wait' };
-  return post(kept, { kind: 'giving-up' }, lastOf(kept, me).index, checkOf(kept, begin), begin);
+  return post(state, { kind: 'giving-up' }, lastOf(state, me).index, checkOf(state, begin), begin);
 }

@@ -5,7 +5,7 @@ import { decode, encode, known, same, type Bytes } from '../device/bytes';
 import { sha256 } from './chain';
 import { Course } from './replayed';
 import { beginAt, type Played } from './seeded';
-import { setupOf, type Kept } from './link-table';
+import { setupOf, type LinkTable } from './link-table';
 import { linkOf } from './link';
 import { read, type Setup } from './letter';
 import { isSigned, SIGNATURE } from './sign';
@@ -98,29 +98,29 @@ function fileOf(text: string): File | null {
 }
 
 /** What the letters come to, and with which key each was signed. */
-interface Told {
-  kept: Kept;
+interface Replayed {
+  state: LinkTable;
   keys: string[];
 }
 
-async function follow(letters: readonly Bytes[], course: Course): Promise<Told | Flaw> {
+async function follow(letters: readonly Bytes[], course: Course): Promise<Replayed | Flaw> {
   const [first, ...others] = letters,
     begun = first && read(first);
   if (!first || typeof begun !== 'object') return begun === 'newer' ? 'newer' : 'letters';
   if (begun.kind !== 'invitation') return begun.kind === 'whole' ? 'whole' : 'letters';
-  let kept = await invited(linkOf([first]), course.begin);
-  if ('why' in kept) return 'letters';
+  let state = await invited(linkOf([first]), course.begin);
+  if ('why' in state) return 'letters';
   const keys: string[] = [];
   for (const bytes of others) {
     const letter = read(bytes);
     if (typeof letter !== 'object') return letter === 'newer' ? 'newer' : 'letters';
     if (!isPlaced(letter)) return letter.kind === 'whole' ? 'whole' : 'letters';
-    keys.push('key' in letter ? encode(letter.key) : (kept.seats[kept.next ?? -1]?.key ?? ''));
-    const after: Kept | { why: string } = await take(kept, bytes, letter, course.begin, true);
+    keys.push('key' in letter ? encode(letter.key) : (state.seats[state.next ?? -1]?.key ?? ''));
+    const after: LinkTable | { why: string } = await take(state, bytes, letter, course.begin, true);
     if ('why' in after) return 'letters';
-    kept = after;
+    state = after;
   }
-  return kept.draws.length > 0 ? { kept, keys } : 'letters';
+  return state.draws.length > 0 ? { state, keys } : 'letters';
 }
 
 /** Whether a file tells the game that was played, in each of its fields. Options may be missing that are younger than it. */
@@ -135,16 +135,16 @@ function tells({ record }: File, played: Played, setup: Setup, module: Resume): 
 }
 
 /** Returns the seats that sent these second letters; null if one of them is no proof. */
-async function twiceOf(texts: readonly string[], { kept, keys }: Told): Promise<number[] | null> {
+async function twiceOf(texts: readonly string[], { state, keys }: Replayed): Promise<number[] | null> {
   if (new Set(texts).size !== texts.length) return null;
   const seats: number[] = [];
   for (const text of texts) {
     const bytes = decode(text),
       letter = bytes && read(bytes);
     if (!bytes || typeof letter !== 'object' || letter === null || !isPlaced(letter)) return null;
-    const there = kept.letters.find(({ serial }) => serial === letter.serial),
+    const there = state.letters.find(({ serial }) => serial === letter.serial),
       key = keys[letter.serial];
-    if (!there || key === undefined || encode(letter.table) !== kept.id) return null;
+    if (!there || key === undefined || encode(letter.table) !== state.id) return null;
     if (same(known(there.text).slice(0, -SIGNATURE), bytes.slice(0, -SIGNATURE))) return null;
     if (!(await isSigned(bytes, known(key)))) return null;
     seats.push(there.by);
@@ -171,10 +171,10 @@ export async function prove(
   }
 }
 
-async function compare(file: File, told: Told, course: Course, module: Resume): Promise<Proof | Flaw> {
-  const { kept } = told,
-    setup = setupOf(kept),
-    played = course.at(setup, kept.draws, kept.moves);
+async function compare(file: File, told: Replayed, course: Course, module: Resume): Promise<Proof | Flaw> {
+  const { state } = told,
+    setup = setupOf(state),
+    played = course.at(setup, state.draws, state.moves);
   if (!played || !tells(file, played, setup, module)) return 'differs';
   if (file.heaps.length > 0 && !isEqual(file.heaps, played.session.heaps())) return 'heaps';
   const twice = await twiceOf(file.twice, told);
@@ -182,10 +182,10 @@ async function compare(file: File, told: Told, course: Course, module: Resume): 
   return {
     record: played.session.record(),
     names: setup.players.map(({ name }) => name),
-    end: kept.next !== null ? 'unfinished' : kept.gaveUp === null ? 'complete' : 'gave-up',
-    gaveUp: kept.gaveUp,
-    last: kept.serial - 1,
+    end: state.next !== null ? 'unfinished' : state.gaveUp === null ? 'complete' : 'gave-up',
+    gaveUp: state.gaveUp,
+    last: state.serial - 1,
     twice,
-    repeats: kept.repeats.length,
+    repeats: state.repeats.length,
   };
 }

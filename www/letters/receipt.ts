@@ -2,7 +2,7 @@
 // dealt. examples/receipt/verify.py does.
 import { encode } from '../device/bytes';
 import { sha256 } from './chain';
-import type { Kept } from './link-table';
+import type { LinkTable } from './link-table';
 
 /**
  * A heap that was shuffled for a draw: the number of the draw, the cards as shuffling has left them, and whether its
@@ -23,10 +23,10 @@ export interface Receipt {
  * Returns the text of a receipt. `record`: the file of the game, with the seeds of its draws. `heaps`: those that
  * the engine has shuffled for these draws, in its order. `sum` guards the text against damage, not against lies.
  */
-export async function receiptOf(kept: Kept, record: string, heaps: readonly Heap[]): Promise<string> {
+export async function receiptOf(state: LinkTable, record: string, heaps: readonly Heap[]): Promise<string> {
   const receipt: Receipt = {
-    letters: kept.letters.map(({ text }) => text),
-    twice: kept.twice,
+    letters: state.letters.map(({ text }) => text),
+    twice: state.twice,
     heaps: [...heaps],
   };
   const whole = JSON.stringify({ ...(JSON.parse(record) as object), receipt }),

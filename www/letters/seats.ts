@@ -10,7 +10,7 @@ import {
   openerOf,
   setupOf,
   type Begin,
-  type Kept,
+  type LinkTable,
   type Refusal,
   type Secrets,
   type Why,
@@ -31,7 +31,7 @@ export async function begun(
   letter: Invitation,
   begin: Begin,
   byLink = false,
-): Promise<Kept | Refusal> {
+): Promise<LinkTable | Refusal> {
   if (!(await isSigned(bytes, letter.key))) return { why: 'forged' };
   const setup = readSetup(letter.setup);
   if (!setup) return { why: 'unreadable' };
@@ -63,8 +63,8 @@ export async function begun(
 }
 
 /** Whether a table of people can begin by link; one that is dealt goes on in any case. */
-export const mayBegin = (kept: Kept, begin: Begin): boolean =>
-  kept.draws.length > 0 || begin(setupOf(kept), [ANY])?.byLink === true;
+export const mayBegin = (state: LinkTable, begin: Begin): boolean =>
+  state.draws.length > 0 || begin(setupOf(state), [ANY])?.byLink === true;
 
 const claimIn = (text: string): Claim | null => {
   const letter = read(known(text));
@@ -73,26 +73,26 @@ const claimIn = (text: string): Claim | null => {
 
 /** Signs a claim to a seat of a table. */
 export async function claim(
-  kept: Kept,
+  state: LinkTable,
   name: string,
   secrets: Secrets,
   begin: Begin,
-): Promise<Kept | Refusal> {
+): Promise<LinkTable | Refusal> {
   const fields = { key: publicOf(secrets.key), anchor: await anchorOf(secrets), name },
-    bytes = await signed(secrets.key, write({ kind: 'claim', table: known(kept.id), ...fields })),
+    bytes = await signed(secrets.key, write({ kind: 'claim', table: known(state.id), ...fields })),
     own = read(bytes);
   if (typeof own === 'string' || own.kind !== 'claim') return { why: 'unreadable' };
-  return claimed({ ...kept, secrets }, bytes, own, begin);
+  return claimed({ ...state, secrets }, bytes, own, begin);
 }
 
 /** Keeps a claim to a seat. */
 export async function claimed(
-  kept: Kept,
+  state: LinkTable,
   bytes: Bytes,
   letter: Claim,
   begin: Begin,
-): Promise<Kept | Refusal> {
-  const { claims = [], seats, id, serial } = kept;
+): Promise<LinkTable | Refusal> {
+  const { claims = [], seats, id, serial } = state;
   if (encode(letter.table) !== id) return { why: 'elsewhere' };
   if (!(await isSigned(bytes, letter.key))) return { why: 'forged' };
   const key = encode(letter.key),
@@ -101,13 +101,13 @@ export async function claimed(
   if (known.includes(key)) return { why: 'old' };
   if (serial > 0) return { why: seats.some((seat) => !seat.key) ? 'older' : 'taken' };
   if (claims.length >= seats.length - 1) return { why: 'taken' };
-  const asks = { ...kept, claims: [...claims, encode(bytes)] };
+  const asks = { ...state, claims: [...claims, encode(bytes)] };
   return begin(setupOf({ ...asks, seats: seatsWith(asks) }), [ANY]) ? asks : { why: 'unreadable' };
 }
 
 /** Returns the seats with those who have asked for them. */
-export function seatsWith({ seats, claims = [], ...kept }: Kept): Kept['seats'] {
-  const { host } = setupOf({ ...kept, seats }),
+export function seatsWith({ seats, claims = [], ...state }: LinkTable): LinkTable['seats'] {
+  const { host } = setupOf({ ...state, seats }),
     after = [...seats];
   for (const [i, text] of claims.entries()) {
     const at = (host + 1 + i) % seats.length,
@@ -119,10 +119,10 @@ export function seatsWith({ seats, claims = [], ...kept }: Kept): Kept['seats'] 
 }
 
 /** Returns the seat that the next one who asks will get; null if all are taken. */
-export function freeSeat({ claims = [], serial, next, ...kept }: Kept): number | null {
-  const { seats } = kept;
+export function freeSeat({ claims = [], serial, next, ...state }: LinkTable): number | null {
+  const { seats } = state;
   if (serial > 0) return next !== null && seats[next]?.key === '' ? next : null;
-  return claims.length < seats.length - 1 ? (setupOf(kept).host + 1 + claims.length) % seats.length : null;
+  return claims.length < seats.length - 1 ? (setupOf(state).host + 1 + claims.length) % seats.length : null;
 }
 
 /** Returns what the host seats with, once there is a claim for every free seat; null before. */
@@ -131,16 +131,21 @@ export function seating({
   claims = [],
   seats,
   serial,
-  ...kept
-}: Kept): Pick<Seating, 'kind' | 'seats'> | null {
+  ...state
+}: LinkTable): Pick<Seating, 'kind' | 'seats'> | null {
   const asked = claims.flatMap((text) => claimIn(text) ?? []);
-  if (serial > 0 || asked.length < seats.length - 1 || me !== setupOf({ ...kept, seats }).host) return null;
+  if (serial > 0 || asked.length < seats.length - 1 || me !== setupOf({ ...state, seats }).host) return null;
   return { kind: 'seating', seats: asked.map(({ name, key, anchor }) => ({ name, key, anchor })) };
 }
 
 /** Returns the table once all are seated. Each in turn gives the first value then, the last one deals. */
-export async function seated(kept: Kept, letter: Seating, host: number, begin: Begin): Promise<Kept | Why> {
-  const { seats, me, secrets } = kept,
+export async function seated(
+  state: LinkTable,
+  letter: Seating,
+  host: number,
+  begin: Begin,
+): Promise<LinkTable | Why> {
+  const { seats, me, secrets } = state,
     keys = [seats[host]?.key ?? '', ...letter.seats.map(({ key }) => encode(key))];
   if (letter.seats.length !== seats.length - 1 || new Set(keys).size < keys.length) return 'illegal';
   if (letter.index !== 1 || encode(await back(letter.value, 1)) !== seats[host]?.chains[0]?.anchor)
@@ -148,11 +153,11 @@ export async function seated(kept: Kept, letter: Seating, host: number, begin: B
   if (letter.check !== 0) return 'version';
   const at = (i: number): number => (host + i) % seats.length,
     own = secrets ? keys.indexOf(encode(publicOf(secrets.key))) : -1,
-    plays = me !== null || hasClaimed(kept);
+    plays = me !== null || hasClaimed(state);
   if (plays && own < 0) return 'taken';
   const mine = letter.seats[own - 1];
   // The host seats a player as that player has asked, or not at all.
-  if (plays && secrets && mine && !(await isOwn(kept, secrets, mine))) return 'chain';
+  if (plays && secrets && mine && !(await isOwn(state, secrets, mine))) return 'chain';
   const after = [...seats];
   for (const [i, { name, key, anchor }] of letter.seats.entries()) {
     const fixed = encode(anchor);
@@ -167,8 +172,8 @@ export async function seated(kept: Kept, letter: Seating, host: number, begin: B
     ...seats[host]!,
     chains: [{ anchor: seats[host]?.chains[0]?.anchor ?? '', index: 1, value }],
   };
-  if (!begin(setupOf({ ...kept, seats: after }), [ANY])) return 'unreadable';
-  const { claims: _, ...rest } = kept;
+  if (!begin(setupOf({ ...state, seats: after }), [ANY])) return 'unreadable';
+  const { claims: _, ...rest } = state;
   return {
     ...rest,
     me: plays ? at(own) : null,
@@ -179,7 +184,7 @@ export async function seated(kept: Kept, letter: Seating, host: number, begin: B
 }
 
 async function isOwn(
-  { claims = [] }: Kept,
+  { claims = [] }: LinkTable,
   secrets: Secrets,
   { key, anchor, name }: Seating['seats'][number],
 ): Promise<boolean> {

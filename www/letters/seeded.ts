@@ -3,7 +3,7 @@
 import { refused, type Engine as Module, type Session as AnySession } from '../engine/engine';
 import type { Move, Offer } from '../engine/wire';
 import { answersOf } from '../engine/answers';
-import { ANY, type Begin, type Engine, type Kept } from './link-table';
+import { ANY, type Begin, type Engine, type LinkTable } from './link-table';
 import type { Setup } from './letter';
 import type { Heap } from './receipt';
 
@@ -88,7 +88,7 @@ export class Played implements Engine {
 }
 
 /** Plays the moves of a turn that was begun; returns those that the engine still takes. */
-export function playBegun(port: Played, { me }: Kept, moves: readonly number[]): number[] {
+export function playBegun(port: Played, { me }: LinkTable, moves: readonly number[]): number[] {
   const played: number[] = [];
   for (const move of moves) {
     if (me === null || port.deciding[0] !== me || move >= port.legal(me) || port.needs(me, move)) break;

@@ -11,7 +11,7 @@ import {
   type Begin,
   type Consent,
   type Engine,
-  type Kept,
+  type LinkTable,
   type Move,
   type Pending,
   type Refusal,
@@ -28,23 +28,23 @@ import { isPlaced, take, type Placed } from './apply';
  * Returns the link that tells the whole game so far; null before the deal, while a new device is asked about, and if
  * the game does not fit into a letter.
  */
-export async function linkOfWhole({ me, secrets, asking, ...kept }: Kept): Promise<string | null> {
-  const last = kept.letters.at(-1);
-  if (me === null || !secrets || asking || kept.draws.length === 0 || !last) return null;
+export async function linkOfWhole({ me, secrets, asking, ...state }: LinkTable): Promise<string | null> {
+  const last = state.letters.at(-1);
+  if (me === null || !secrets || asking || state.draws.length === 0 || !last) return null;
   const letter: Whole = {
     kind: 'whole',
-    table: known(kept.id),
-    serial: kept.serial,
-    head: known(kept.before),
+    table: known(state.id),
+    serial: state.serial,
+    head: known(state.before),
     by: me,
-    setup: kept.setup,
-    seats: kept.seats.map(({ name, key, chains }) => ({
+    setup: state.setup,
+    seats: state.seats.map(({ name, key, chains }) => ({
       name,
       key: known(key),
       chains: chains.map(({ index, value }) => ({ index, value: known(value) })),
     })),
-    repeats: kept.repeats,
-    moves: [...kept.moves.map(([, move]) => move), ...(kept.pending ? [kept.pending.move] : [])],
+    repeats: state.repeats,
+    moves: [...state.moves.map(([, move]) => move), ...(state.pending ? [state.pending.move] : [])],
     lastBy: last.by,
     last: known(last.text),
   };
@@ -73,22 +73,22 @@ async function seatOf({ name, key, chains }: Whole['seats'][number]): Promise<[S
 
 /** Plays the moves of a whole game. Returns the table and its engine. */
 async function played(
-  kept: Kept,
+  state: LinkTable,
   letter: Whole,
   values: string[][],
   begin: Begin,
-): Promise<[Kept, Engine] | Why> {
-  const used = kept.seats.map(() => 0);
+): Promise<[LinkTable, Engine] | Why> {
+  const used = state.seats.map(() => 0);
   const use = (seat: number): string | null => values[seat]?.[(used[seat] = (used[seat] ?? 0) + 1)] ?? null;
-  const deal = kept.seats.map((_, seat): [number, string | null] => [seat, use(seat)]);
+  const deal = state.seats.map((_, seat): [number, string | null] => [seat, use(seat)]);
   if (deal.some(([, value]) => value === null)) return 'withheld';
-  const host = setupOf(kept).host,
+  const host = setupOf(state).host,
     others = deal.flatMap(([seat, value]): [number, string][] =>
       value && seat !== host ? [[seat, value]] : [],
     );
   const dealing: Pending = { mover: null, move: 0, opener: host, values: others };
-  let now = await opened({ ...kept, pending: dealing }, known(deal[host]?.[1] ?? ''));
-  const engine = begin(setupOf(kept), now.draws);
+  let now = await opened({ ...state, pending: dealing }, known(deal[host]?.[1] ?? ''));
+  const engine = begin(setupOf(state), now.draws);
   if (!engine) return 'illegal';
   let repeats = 0;
   for (const [i, move] of letter.moves.entries()) {
@@ -100,7 +100,7 @@ async function played(
         repeats++;
       }
       const value = use(mover),
-        opener = openerOf(kept, mover);
+        opener = openerOf(state, mover);
       if (value === null) return 'withheld';
       const pending: Pending = { mover, move, opener, values: [[mover, value]] },
         open = use(opener);
@@ -115,7 +115,7 @@ async function played(
     } else now = { ...now, moves: [...now.moves, [mover, move]] };
     engine.play(mover, move);
   }
-  const isRest = kept.seats.some(({ chains }, seat) => chains.at(-1)?.index !== used[seat]);
+  const isRest = state.seats.some(({ chains }, seat) => chains.at(-1)?.index !== used[seat]);
   if (isRest || repeats < letter.repeats.length) return 'early';
   return [{ ...now, next: now.pending?.opener ?? engine.deciding[0] ?? null }, engine];
 }
@@ -133,34 +133,34 @@ async function lastIn({ last, serial, table, head, seats, lastBy }: Whole): Prom
 }
 
 /** The moves that are sealed, those carried out and the one that is not opened. */
-const sealedIn = ({ moves, pending }: Kept): Move[] =>
+const sealedIn = ({ moves, pending }: LinkTable): Move[] =>
   pending && pending.mover !== null ? [...moves, [pending.mover, pending.move]] : moves;
 
 /** Whether all have agreed to the new device that is asked about here: its key counts now. */
-const goesOn = ({ asking }: Kept, whole: Kept): boolean =>
+const goesOn = ({ asking }: LinkTable, whole: LinkTable): boolean =>
   asking !== null && whole.seats[asking.seat]?.key === asking.key;
 
 /** Whether what is kept ends here: nothing follows but what the question about a new device leads to. */
-const isEnd = (kept: Kept, whole: Kept, last: Placed): boolean =>
-  kept.next === null || (kept.asking !== null && !goesOn(kept, whole) && last.kind !== 'giving-up');
+const isEnd = (state: LinkTable, whole: LinkTable, last: Placed): boolean =>
+  state.next === null || (state.asking !== null && !goesOn(state, whole) && last.kind !== 'giving-up');
 
 /** Whether a seat has sealed or agreed to more in a whole game than in what is kept here. */
-function isBehind(kept: Kept, whole: Kept, me: number): boolean {
-  const count = (one: Kept): number => sealedIn(one).filter(([mover]) => mover === me).length,
-    { asking, next, seats } = kept;
-  if (count(whole) > count(kept)) return true;
-  if (!asking || next === null || !goesOn(kept, whole)) return false;
+function isBehind(state: LinkTable, whole: LinkTable, me: number): boolean {
+  const count = (one: LinkTable): number => sealedIn(one).filter(([mover]) => mover === me).length,
+    { asking, next, seats } = state;
+  if (count(whole) > count(state)) return true;
+  if (!asking || next === null || !goesOn(state, whole)) return false;
   // They agree clockwise from the seat that asks.
   const turn = (seat: number): number => (seat - asking.seat + seats.length) % seats.length;
   return me !== asking.seat && turn(next) > 0 && turn(me) >= turn(next);
 }
 
 /** Whether a table contains all that is kept here. */
-const contains = (whole: Kept, kept: Kept): boolean =>
-  kept.setup === whole.setup &&
-  kept.seats.every(({ key, name, chains }, seat) => {
+const contains = (whole: LinkTable, state: LinkTable): boolean =>
+  state.setup === whole.setup &&
+  state.seats.every(({ key, name, chains }, seat) => {
     const theirs = whole.seats[seat],
-      keyNow = goesOn(kept, whole) && kept.asking?.seat === seat ? kept.asking.key : key;
+      keyNow = goesOn(state, whole) && state.asking?.seat === seat ? state.asking.key : key;
     // A seat without a key had not joined yet.
     return (
       !key ||
@@ -169,50 +169,50 @@ const contains = (whole: Kept, kept: Kept): boolean =>
         chains.every(({ anchor }, i) => theirs.chains[i]?.anchor === anchor))
     );
   }) &&
-  kept.draws.every((seed, draw) => whole.draws[draw] === seed) &&
-  kept.repeats.every((draw) => whole.repeats.includes(draw)) &&
-  sealedIn(kept).every(([seat, move], i) => {
+  state.draws.every((seed, draw) => whole.draws[draw] === seed) &&
+  state.repeats.every((draw) => whole.repeats.includes(draw)) &&
+  sealedIn(state).every(([seat, move], i) => {
     const [mover, theirs] = sealedIn(whole)[i] ?? [];
     return mover === seat && theirs === move;
   });
 
 /** Opens a whole game, at a table that is kept here or without one. */
 export async function openWhole(
-  kept: Kept | null,
+  state: LinkTable | null,
   bytes: Bytes,
   letter: Whole,
   begin: Begin,
   consent?: Consent,
-): Promise<Kept | Refusal> {
+): Promise<LinkTable | Refusal> {
   const id = encode(letter.table),
     sender = letter.seats[letter.by];
-  if (kept && kept.id !== id) return { why: 'elsewhere' };
+  if (state && state.id !== id) return { why: 'elsewhere' };
   if (!sender || !(await isSigned(bytes, sender.key))) return { why: 'forged' };
   // A seat that is not known to have joined may be anybody's.
-  if ([letter.by, letter.lastBy].some((seat) => kept?.seats[seat]?.key === '')) return { why: 'missing' };
-  const { seats: keys, asking } = kept ?? {},
+  if ([letter.by, letter.lastBy].some((seat) => state?.seats[seat]?.key === '')) return { why: 'missing' };
+  const { seats: keys, asking } = state ?? {},
     key =
       asking?.seat === letter.by && asking.key === encode(sender.key) ? asking.key : keys?.[letter.by]?.key;
-  if (kept && key !== encode(sender.key)) return { why: 'forged' };
-  if (kept && letter.serial < kept.serial) return { why: 'old' };
+  if (state && key !== encode(sender.key)) return { why: 'forged' };
+  if (state && letter.serial < state.serial) return { why: 'old' };
   const last = await lastIn(letter);
   if (typeof last === 'string') return { why: last };
   const head = encode(await sha256(letter.head, letter.last));
-  if (kept && letter.serial === kept.serial) return head === kept.head ? kept : { why: 'strayed' };
+  if (state && letter.serial === state.serial) return head === state.head ? state : { why: 'strayed' };
   // A device that lacks one letter need not believe anyone: it is told that letter.
-  if (kept && letter.serial === kept.serial + 1)
-    return take(kept, letter.last, last, begin, consent === 'asks');
+  if (state && letter.serial === state.serial + 1)
+    return take(state, letter.last, last, begin, consent === 'asks');
   const setup = readSetup(letter.setup),
     seats = await Promise.all(letter.seats.map(seatOf));
   if (setup?.players.length !== seats.length || seats.some((seat) => !seat)) return { why: 'unreadable' };
-  const blank: Kept = {
+  const blank: LinkTable = {
     ...EMPTY,
     id,
     setup: letter.setup,
-    me: kept?.me ?? null,
+    me: state?.me ?? null,
     seats: seats.flatMap((seat) => (seat ? [seat[0]] : [])),
     letters: [
-      ...(kept?.letters ?? []),
+      ...(state?.letters ?? []),
       { serial: null, by: letter.by, text: encode(bytes) },
       { serial: last.serial, by: letter.lastBy, text: encode(letter.last) },
     ],
@@ -220,8 +220,8 @@ export async function openWhole(
     before: encode(letter.head),
     head,
     repeats: letter.repeats,
-    twice: kept?.twice ?? [],
-    secrets: kept?.secrets ?? null,
+    twice: state?.twice ?? [],
+    secrets: state?.secrets ?? null,
   };
   const found = await played(
     blank,
@@ -232,10 +232,10 @@ export async function openWhole(
   if (typeof found === 'string') return { why: found };
   const [whole, engine] = found;
   if (engine.check() !== last.check) return { why: 'version' };
-  if (kept && (isEnd(kept, whole, last) || !contains(whole, kept))) return { why: 'strayed' };
-  if (kept?.secrets && kept.me !== null) {
-    if (!(await isOwn(whole, kept.me))) return { why: 'strayed' };
-    if (consent !== 'behind' && isBehind(kept, whole, kept.me)) return { why: 'behind', seat: kept.me };
+  if (state && (isEnd(state, whole, last) || !contains(whole, state))) return { why: 'strayed' };
+  if (state?.secrets && state.me !== null) {
+    if (!(await isOwn(whole, state.me))) return { why: 'strayed' };
+    if (consent !== 'behind' && isBehind(state, whole, state.me)) return { why: 'behind', seat: state.me };
   }
   return last.kind === 'giving-up' ? { ...whole, gaveUp: letter.lastBy, next: null } : whole;
 }

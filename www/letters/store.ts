@@ -4,7 +4,7 @@
 // that was faster is noticed also where the browser has no locks.
 import { Unkept, whyUnkept } from '../device/database';
 import { database, wholeStore, type Store } from '../device/store';
-import type { Kept } from './link-table';
+import type { LinkTable } from './link-table';
 
 /** The beginning of a table's key; saved games have other keys. */
 const PREFIX = 'together ';
@@ -30,20 +30,20 @@ export interface RelayEntry {
 export interface Vault {
   /** Whether tables outlast the page. */
   readonly lasting: boolean;
-  all(): Promise<Kept[]>;
-  get(id: string): Promise<Kept | null>;
+  all(): Promise<LinkTable[]>;
+  get(id: string): Promise<LinkTable | null>;
   /**
    * Puts `after` in the place of `before`, or adds it if that is null. Resolves when it is written: to false, with
    * nothing written, if something else is kept there. Rejects with an `Unkept` if it cannot be written.
    */
-  put(before: Kept | null, after: Kept): Promise<boolean>;
+  put(before: LinkTable | null, after: LinkTable): Promise<boolean>;
   remove(id: string): Promise<void>;
   /** Keeps the moves of a turn that are not sealed. */
-  begin(kept: Kept, moves: readonly number[]): Promise<void>;
+  begin(state: LinkTable, moves: readonly number[]): Promise<void>;
   /** Returns the moves of a turn that are not sealed; none if a letter has followed. */
-  begun(kept: Kept): Promise<number[]>;
+  begun(state: LinkTable): Promise<number[]>;
   /** Returns when the last letter of a table was written or opened here; null if that is not known. */
-  since(kept: Kept): Promise<number | null>;
+  since(state: LinkTable): Promise<number | null>;
   /** Keeps how a table is reached over a relay. Resolves when it is written. */
   keepRelay(id: string, entry: RelayEntry): Promise<void>;
   /** Returns how a table is reached over a relay; null if it is not. */
@@ -51,11 +51,13 @@ export interface Vault {
 }
 
 /** The table in a stored text; null if there is none. Storage may hold anything. */
-function keptIn(text: unknown): Kept | null {
+function tableIn(text: unknown): LinkTable | null {
   try {
-    const kept: unknown = JSON.parse(String(text));
-    const { id, letters, seats } = kept as Kept;
-    return typeof id === 'string' && Array.isArray(letters) && Array.isArray(seats) ? (kept as Kept) : null;
+    const state: unknown = JSON.parse(String(text));
+    const { id, letters, seats } = state as LinkTable;
+    return typeof id === 'string' && Array.isArray(letters) && Array.isArray(seats)
+      ? (state as LinkTable)
+      : null;
   } catch {
     return null;
   }
@@ -72,7 +74,7 @@ function relayIn(text: unknown): RelayEntry | null {
 }
 
 /** What a stored text says of a table as it stands; null if another letter has followed. */
-function passage<T>(text: unknown, { head }: Kept): T | null {
+function passage<T>(text: unknown, { head }: LinkTable): T | null {
   try {
     const found = JSON.parse(String(text)) as Passage<T>;
     return found.head === head ? found.is : null;
@@ -80,21 +82,23 @@ function passage<T>(text: unknown, { head }: Kept): T | null {
     return null;
   }
 }
-const textOfPassage = <T>({ head }: Kept, is: T): string => JSON.stringify({ head, is } satisfies Passage<T>);
+const textOfPassage = <T>({ head }: LinkTable, is: T): string =>
+  JSON.stringify({ head, is } satisfies Passage<T>);
 
-const textOf = (kept: Kept | null): string | undefined => (kept === null ? undefined : JSON.stringify(kept));
+const textOf = (state: LinkTable | null): string | undefined =>
+  state === null ? undefined : JSON.stringify(state);
 
 /** For a page that may store nothing. */
 class Passing implements Vault {
   readonly lasting = false;
   private readonly texts = new Map<string, string>();
-  all(): Promise<Kept[]> {
-    return Promise.resolve([...this.texts.values()].flatMap((text) => keptIn(text) ?? []));
+  all(): Promise<LinkTable[]> {
+    return Promise.resolve([...this.texts.values()].flatMap((text) => tableIn(text) ?? []));
   }
-  get(id: string): Promise<Kept | null> {
-    return Promise.resolve(keptIn(this.texts.get(id)));
+  get(id: string): Promise<LinkTable | null> {
+    return Promise.resolve(tableIn(this.texts.get(id)));
   }
-  put(before: Kept | null, after: Kept): Promise<boolean> {
+  put(before: LinkTable | null, after: LinkTable): Promise<boolean> {
     const fits = this.texts.get(after.id) === textOf(before);
     if (fits) this.texts.set(after.id, JSON.stringify(after));
     if (fits && before?.head !== after.head)
@@ -112,15 +116,15 @@ class Passing implements Vault {
   relay(id: string): Promise<RelayEntry | null> {
     return Promise.resolve(relayIn(this.texts.get(RELAY + id)));
   }
-  begin(kept: Kept, moves: readonly number[]): Promise<void> {
-    this.texts.set(BEGUN + kept.id, textOfPassage(kept, moves));
+  begin(state: LinkTable, moves: readonly number[]): Promise<void> {
+    this.texts.set(BEGUN + state.id, textOfPassage(state, moves));
     return Promise.resolve();
   }
-  begun(kept: Kept): Promise<number[]> {
-    return Promise.resolve(passage<number[]>(this.texts.get(BEGUN + kept.id), kept) ?? []);
+  begun(state: LinkTable): Promise<number[]> {
+    return Promise.resolve(passage<number[]>(this.texts.get(BEGUN + state.id), state) ?? []);
   }
-  since(kept: Kept): Promise<number | null> {
-    return Promise.resolve(passage<number>(this.texts.get(SINCE + kept.id), kept));
+  since(state: LinkTable): Promise<number | null> {
+    return Promise.resolve(passage<number>(this.texts.get(SINCE + state.id), state));
   }
 }
 
@@ -128,15 +132,15 @@ class Lasting implements Vault {
   readonly lasting = true;
   constructor(private readonly store: Store) {}
 
-  async all(): Promise<Kept[]> {
+  async all(): Promise<LinkTable[]> {
     const range = IDBKeyRange.bound(PREFIX, `${PREFIX}\uffff`);
     const texts = await database.run('readonly', (slots) => slots.getAll(range));
-    return (texts as unknown[]).flatMap((text) => keptIn(text) ?? []);
+    return (texts as unknown[]).flatMap((text) => tableIn(text) ?? []);
   }
-  async get(id: string): Promise<Kept | null> {
-    return keptIn(await database.run('readonly', (slots) => slots.get(PREFIX + id)));
+  async get(id: string): Promise<LinkTable | null> {
+    return tableIn(await database.run('readonly', (slots) => slots.get(PREFIX + id)));
   }
-  async put(before: Kept | null, after: Kept): Promise<boolean> {
+  async put(before: LinkTable | null, after: LinkTable): Promise<boolean> {
     const key = PREFIX + after.id,
       text = JSON.stringify(after);
     let found: unknown;
@@ -176,14 +180,14 @@ class Lasting implements Vault {
   async relay(id: string): Promise<RelayEntry | null> {
     return relayIn(await database.run('readonly', (slots) => slots.get(RELAY + id)));
   }
-  begin(kept: Kept, moves: readonly number[]): Promise<void> {
-    return this.store.put(BEGUN + kept.id, textOfPassage(kept, moves));
+  begin(state: LinkTable, moves: readonly number[]): Promise<void> {
+    return this.store.put(BEGUN + state.id, textOfPassage(state, moves));
   }
-  async begun(kept: Kept): Promise<number[]> {
-    return passage<number[]>(await this.store.get(BEGUN + kept.id), kept) ?? [];
+  async begun(state: LinkTable): Promise<number[]> {
+    return passage<number[]>(await this.store.get(BEGUN + state.id), state) ?? [];
   }
-  async since(kept: Kept): Promise<number | null> {
-    return passage<number>(await database.run('readonly', (slots) => slots.get(SINCE + kept.id)), kept);
+  async since(state: LinkTable): Promise<number | null> {
+    return passage<number>(await database.run('readonly', (slots) => slots.get(SINCE + state.id)), state);
   }
 }
 
@@ -196,7 +200,7 @@ async function begin(): Promise<Vault> {
 export type Untaken = 'other-tab' | 'full' | 'silent' | 'deleted' | 'unkept';
 
 /** Puts a table in the place of another one; resolves with null when it is written, or with why it is not. */
-export const tryPut = (vault: Vault, before: Kept | null, after: Kept): Promise<Untaken | null> =>
+export const tryPut = (vault: Vault, before: LinkTable | null, after: LinkTable): Promise<Untaken | null> =>
   vault.put(before, after).then(
     (isPut) => (isPut ? null : 'other-tab'),
     (thrown: unknown) => {

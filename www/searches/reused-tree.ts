@@ -3,7 +3,7 @@
 import type { Search } from '../engine/engine';
 import { begin, type Table, type Task } from './think';
 
-export class Kept {
+export class ReusedTree {
   private search: Search | null = null;
   /** Whose search it is. */
   private player = '';

@@ -1,7 +1,7 @@
 // The worker of a computer player: a second engine. It receives a game and a seat, searches, and posts back
 // the counts of its search. It costs nothing until it is asked.
 import type { RootStats } from '../engine/wire';
-import { Kept } from './reused-tree';
+import { ReusedTree } from './reused-tree';
 import { Slices, type Table, type Task } from './think';
 
 export type SearchRequest =
@@ -35,7 +35,7 @@ export function serve(engine: Package, scope = globalThis as unknown as Scope): 
   let current = 0;
   const { port1: wake, port2: later } = new MessageChannel();
   let on: () => void = () => undefined;
-  const kept = new Kept();
+  const kept = new ReusedTree();
   wake.onmessage = () => on();
 
   /** Searches until it is done or stopped; requests come in between the slices. */

@@ -11,7 +11,7 @@ import type { Choice, SeatDriver } from '../table/drivers';
 import { Eyes } from './eyes';
 import { Hints } from './previews';
 import { writeMove } from './log/write';
-import { Motion } from './motion-queue';
+import { MotionQueue } from './motion-queue';
 import { modeOf, picked } from '../table/moves';
 import { Overlay, type Item } from './overlay';
 import type { History } from '../table/history';
@@ -46,7 +46,7 @@ export class Game {
   readonly commands: Commands;
   readonly screen: Screen;
   readonly stage: Stage;
-  readonly motion: Motion;
+  readonly motion: MotionQueue;
   readonly eyes: Eyes;
   readonly hints: Hints;
   readonly events = new Events<GameEvents>();
@@ -90,7 +90,7 @@ export class Game {
     document.body.append(this.screen.root); // the stage measures its host
     const setup = seated(session.setup(), entry);
     this.stage = makeStage(this.screen.host, page, setup, session.prints(), true);
-    this.motion = new Motion(
+    this.motion = new MotionQueue(
       this.stage,
       page,
       (events) =>

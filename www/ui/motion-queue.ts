@@ -4,7 +4,7 @@ import { Director } from '../table/direct';
 import type { Speed } from '../device/speed';
 import type { Step } from '../engine/wire';
 
-export class Motion extends Director {
+export class MotionQueue extends Director {
   readonly afterPaint = new AfterPaint();
   /** Resolves when the current motion ends. */
   private shown: Promise<void> = Promise.resolve();

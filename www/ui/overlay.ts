@@ -23,7 +23,7 @@ export interface AreaTitle {
 }
 
 /** A button in its list, with its item. */
-export interface Kept {
+export interface PlaceButton {
   button: HTMLButtonElement;
   li: HTMLLIElement;
   item: Item;
@@ -50,7 +50,7 @@ export interface OverlayEvents {
 }
 
 export class Overlay {
-  private readonly kept = new Map<Place, Kept>();
+  private readonly placed = new Map<Place, PlaceButton>();
   private readonly sections = new Map<string, Section>();
   /** Handles keys, the mouse and near misses of fingers. It is fetched once the table has been painted. */
   private hands: PointerInput | null = null;
@@ -99,14 +99,14 @@ export class Overlay {
   render(items: Item[], says: (item: Item) => string): void {
     const wanted = new Set(items.map(({ place }) => place));
     const focus = this.focusedPlace;
-    for (const [place, { li, item }] of this.kept) {
+    for (const [place, { li, item }] of this.placed) {
       if (wanted.has(place)) continue;
       li.remove();
-      this.kept.delete(place);
+      this.placed.delete(place);
       const section = this.sections.get(item.area);
       if (section?.stop === place) section.stop = null;
     }
-    for (const item of items) dress(this.kept.get(item.place) ?? this.make(item), item);
+    for (const item of items) dress(this.placed.get(item.place) ?? this.make(item), item);
     this.spread();
     for (const [area, section] of this.sections) {
       const own = items.filter((item) => item.area === area);
@@ -124,18 +124,18 @@ export class Overlay {
     if (focus === null) return;
     if (this.focusedPlace !== focus)
       this.goTo(wanted.has(focus) ? focus : (this.firstLit() ?? items[0]?.place ?? null));
-    const kept = this.kept.get(this.focusedPlace ?? '');
-    if (kept) name(kept, says(kept.item));
+    const placed = this.placed.get(this.focusedPlace ?? '');
+    if (placed) name(placed, says(placed.item));
   }
 
   /** Updates the labels of all buttons. */
   label(says: (item: Item) => string): void {
-    for (const kept of this.kept.values()) name(kept, says(kept.item));
+    for (const placed of this.placed.values()) name(placed, says(placed.item));
     if (!this.fetched)
       void import('./pointer/pointer-input').then(
         ({ PointerInput }) => {
-          const { layer, kept, events } = this;
-          this.hands = new PointerInput(layer, kept, events, (area, place) => {
+          const { layer, placed, events } = this;
+          this.hands = new PointerInput(layer, placed, events, (area, place) => {
             const section = this.sections.get(area);
             if (section) this.stopAt(section, place);
           });
@@ -148,9 +148,9 @@ export class Overlay {
 
   /** Moves the buttons to new boxes, because the host has another size. */
   move(rect: (place: Place) => Box | null): void {
-    for (const [place, kept] of this.kept) {
+    for (const [place, placed] of this.placed) {
       const box = rect(place);
-      if (box) kept.item.rect = box;
+      if (box) placed.item.rect = box;
     }
     this.hands?.measure();
     this.spread();
@@ -159,7 +159,7 @@ export class Overlay {
   /** Lays every button over its place, and over free room around it if the place is small. */
   private spread(): void {
     const boxes = this.hands?.reaches();
-    for (const [place, kept] of this.kept) lay(kept, boxes?.get(place) ?? kept.item.rect);
+    for (const [place, placed] of this.placed) lay(placed, boxes?.get(place) ?? placed.item.rect);
   }
 
   /** Moves the focus to the first place that can be tapped, if there is one. */
@@ -173,9 +173,9 @@ export class Overlay {
     return placeOf(document.activeElement);
   }
 
-  private make(item: Item): Kept {
+  private make(item: Item): PlaceButton {
     const button = el('button', { type: 'button', 'data-place': item.place, tabindex: '-1' });
-    const kept: Kept = {
+    const placed: PlaceButton = {
       button,
       li: el('li', {}, button),
       item: { ...item, lit: false, chosen: false, open: true },
@@ -185,10 +185,10 @@ export class Overlay {
     // A browser adds the style attribute only when it is read, after the attributes that exist by then.
     // Reading it at once puts it in the same position on all buttons, so that the order of attributes does
     // not reveal which card was tapped.
-    lay(kept, item.rect);
+    lay(placed, item.rect);
     button.getAttribute('style');
-    this.kept.set(item.place, kept);
-    return kept;
+    this.placed.set(item.place, placed);
+    return placed;
   }
 
   /**
@@ -198,7 +198,7 @@ export class Overlay {
   private arrange({ list }: Section, items: Item[]): void {
     let next = list.firstChild;
     for (const { place } of items) {
-      const li = this.kept.get(place)?.li;
+      const li = this.placed.get(place)?.li;
       if (!li) continue;
       if (li === next) next = next.nextSibling;
       else list.insertBefore(li, next);
@@ -209,7 +209,7 @@ export class Overlay {
   private stopAt(section: Section, place: Place | null): void {
     if (place === section.stop) return;
     const [was, is] = [section.stop, place].map((at) =>
-      at === null ? undefined : this.kept.get(at)?.button,
+      at === null ? undefined : this.placed.get(at)?.button,
     );
     if (was) was.tabIndex = -1;
     if (is) is.tabIndex = 0;
@@ -221,7 +221,7 @@ export class Overlay {
   }
 
   private goTo(place: Place | null): void {
-    if (place !== null) this.kept.get(place)?.button.focus({ preventScroll: true });
+    if (place !== null) this.placed.get(place)?.button.focus({ preventScroll: true });
   }
 }
 
@@ -232,28 +232,29 @@ function placeOf(target: EventTarget | null): Place | null {
 }
 
 /** Updates a button to this item; unchanged parts are not touched. */
-function dress(kept: Kept, item: Item): void {
-  const { button, item: was } = kept;
+function dress(placed: PlaceButton, item: Item): void {
+  const { button, item: was } = placed;
   if (item.open !== was.open) attr(button, 'aria-disabled', item.open ? null : 'true');
   if (item.chosen !== was.chosen) attr(button, 'aria-pressed', item.chosen ? 'true' : null);
   if (item.lit !== was.lit) button.classList.toggle('lit', item.lit);
-  kept.item = item;
+  placed.item = item;
 }
 
-function name(kept: Kept, label: string): void {
-  if (label === kept.label) return;
-  kept.label = label;
-  const { button } = kept;
+function name(placed: PlaceButton, label: string): void {
+  if (label === placed.label) return;
+  placed.label = label;
+  const { button } = placed;
   // The text node stays and gets other words: WebKit sends no click if the text was replaced between press
   // and release. A browser that translates the page wraps it in elements of its own.
   if (button.firstChild instanceof Text) button.firstChild.data = label;
   else button.textContent = label;
 }
 
-function lay(kept: Kept, box: Box): void {
-  const { laid } = kept;
-  for (const [side, name] of SIDES) if (box[side] !== laid[side]) kept.button.style[name] = `${box[side]}px`;
-  kept.laid = box;
+function lay(placed: PlaceButton, box: Box): void {
+  const { laid } = placed;
+  for (const [side, name] of SIDES)
+    if (box[side] !== laid[side]) placed.button.style[name] = `${box[side]}px`;
+  placed.laid = box;
 }
 const SIDES = [
   ['x', 'left'],

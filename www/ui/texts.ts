@@ -4,11 +4,11 @@ import type { GameEvent, Noted, Seat, View } from '../engine/wire';
 import type { Game } from './game-view';
 
 /** What the texts need of a game. */
-export type Told = Pick<Game, 'card' | 'entry' | 'page' | 'table' | 'words'>;
+export type TextSource = Pick<Game, 'card' | 'entry' | 'page' | 'table' | 'words'>;
 
 /** Returns the texts of a position of this game. `told`: the events since its beginning. */
 export function textOf(
-  game: Told,
+  game: TextSource,
   view: View,
   notes: () => Noted[] = () => [],
   told?: () => GameEvent[],
@@ -20,7 +20,7 @@ export function textOf(
 }
 
 /** Returns the seat of the only person if it is still named after its colour: no name was typed. */
-export function youIn({ card, entry, table, words }: Told): Seat | null {
+export function youIn({ card, entry, table, words }: TextSource): Seat | null {
   const { home, setup } = table,
     player = setup.players[home.eye ?? -1],
     colour = entry.colours[player?.colour ?? 0];

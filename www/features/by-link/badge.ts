@@ -1,9 +1,9 @@
 // The number of turns that wait for this device, on the icon of the installed page where there is one.
-import type { Kept } from '../../letters/link-table';
+import type { LinkTable } from '../../letters/link-table';
 import { openVault } from '../../letters/store';
 
 /** Whether this device has to write the next letter of a table. */
-export const waits = ({ next, me }: Kept): boolean => next !== null && next === me;
+export const waits = ({ next, me }: LinkTable): boolean => next !== null && next === me;
 
 /** Counts the turns that wait, and shows their number. */
 export async function showBadge(): Promise<void> {

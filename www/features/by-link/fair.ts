@@ -2,7 +2,7 @@
 import { button, el, list } from '../../dom/elements';
 import type { Host } from '../../shell/host';
 import { sign, type Sign } from '../../ui/sheets/menu-icons';
-import { setupOf, type Kept } from '../../letters/link-table';
+import { setupOf, type LinkTable } from '../../letters/link-table';
 
 /** Returns what is guaranteed at a table of so many, and what is not. `name`: one of the other players. */
 export function fairness({ words }: Host, players: number, name: string): HTMLElement {
@@ -13,9 +13,9 @@ export function fairness({ words }: Host, players: number, name: string): HTMLEl
 }
 
 /** Shows why a game by link is fair. */
-export function showFair(host: Host, kept: Kept): void {
-  const { players } = setupOf(kept),
-    other = players.findIndex((_, seat) => seat !== kept.me);
+export function showFair(host: Host, state: LinkTable): void {
+  const { players } = setupOf(state),
+    other = players.findIndex((_, seat) => seat !== state.me);
   host.sheet.show(host.words.t('together-fair-title'), [
     fairness(host, players.length, players[other]?.name ?? ''),
   ]);

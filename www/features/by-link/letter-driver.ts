@@ -8,7 +8,7 @@ import type { Offer, Seat } from '../../engine/wire';
 import type { SessionLayer } from '../../table/layers';
 import type { Choice, SeatDriver, Sealing, Taken } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
-import type { Kept, Move } from '../../letters/link-table';
+import type { LinkTable, Move } from '../../letters/link-table';
 import { isMoved } from '../../letters/moved';
 import type { Played as Port } from '../../letters/seeded';
 import type { Then } from '../../letters/protocol';
@@ -32,7 +32,7 @@ export interface Acts {
 
 /** A table as this device shows it. */
 export interface Shown {
-  readonly kept: Kept;
+  readonly state: LinkTable;
   readonly then: Then;
   readonly port: Port;
   /** The moves that are to be shown, in order. */
@@ -174,19 +174,19 @@ export class LetterDriver implements SeatDriver {
     this.shown.coming.length = 0;
   }
   label(seat: Seat, label: string): string {
-    return seat === this.shown.kept.me ? label : this.game.words.t('together-label', { label });
+    return seat === this.shown.state.me ? label : this.game.words.t('together-label', { label });
   }
 
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { kept, then } = this.shown,
-      seat = this.busy ? null : kept.next;
+    const { state, then } = this.shown,
+      seat = this.busy ? null : state.next;
     const colour = seat === null ? null : (this.game.table.setup.players[seat]?.colour ?? null);
     if (this.busy) return { colour, status: this.t('comes'), choices: [] };
     const deciding = this.game.table.view?.toAct[0] ?? null;
     switch (then) {
       case 'open':
         return this.ask(
-          kept.pending?.mover === null ? 'begins' : 'goes-on',
+          state.pending?.mover === null ? 'begins' : 'goes-on',
           [this.choice('send-back', () => this.seal([]), true)],
           deciding,
         );
@@ -194,25 +194,25 @@ export class LetterDriver implements SeatDriver {
         return this.ask(
           'asks',
           [this.choice('agree', () => void this.acts.agree(), true)],
-          kept.asking?.seat,
+          state.asking?.seat,
         );
       case 'over':
-        if (kept.stopped) return this.ask(this.stopped, this.sending(), kept.stopped.seat);
-        return this.ask(kept.gaveUp === null ? 'over' : 'gave-up', []);
+        if (state.stopped) return this.ask(this.stopped, this.sending(), state.stopped.seat);
+        return this.ask(state.gaveUp === null ? 'over' : 'gave-up', []);
       default:
-        return kept.me === null ? this.watched() : this.ask(this.waits, this.waiting());
+        return state.me === null ? this.watched() : this.ask(this.waits, this.waiting());
     }
   }
 
   /** What this device waits for: the draw of its own move, or the turn of another player. */
   private get waits(): string {
-    const { pending, me } = this.shown.kept;
+    const { pending, me } = this.shown.state;
     return pending?.mover === me && me !== null ? 'sealed' : 'waits';
   }
 
   /** Two letters for one place were both answered. */
   private get stopped(): string {
-    return this.shown.kept.stopped?.seat === null ? 'stopped-both' : 'stopped';
+    return this.shown.state.stopped?.seat === null ? 'stopped-both' : 'stopped';
   }
   private sending(): Choice[] {
     return [this.choice('send-again', () => this.acts.send())];
@@ -224,9 +224,9 @@ export class LetterDriver implements SeatDriver {
 
   /** This device only looks on: it may ask to go on for a seat, of which the other device knows. */
   private watched(): { colour: number | null; status: string; choices: Choice[] } {
-    if (isMoved(this.shown.kept)) return this.ask('moved-away', []);
-    const seats = this.shown.kept.seats.flatMap(({ name }, seat) =>
-      seat === this.shown.kept.letters.at(-1)?.by ? [] : [{ name, seat }],
+    if (isMoved(this.shown.state)) return this.ask('moved-away', []);
+    const seats = this.shown.state.seats.flatMap(({ name }, seat) =>
+      seat === this.shown.state.letters.at(-1)?.by ? [] : [{ name, seat }],
     );
     return this.ask('watches', [
       ...seats.map(({ name, seat }) =>
@@ -240,7 +240,7 @@ export class LetterDriver implements SeatDriver {
   private ask(
     id: string,
     choices: Choice[],
-    seat = this.shown.kept.gaveUp ?? this.shown.kept.next,
+    seat = this.shown.state.gaveUp ?? this.shown.state.next,
   ): { colour: number | null; status: string; choices: Choice[] } {
     const player = seat === null ? undefined : this.game.table.setup.players[seat];
     return { colour: player?.colour ?? null, status: this.t(id, player?.name), choices };

@@ -6,7 +6,7 @@ import { findCard } from '../../games';
 import type { Host } from '../../shell/host';
 import { nameIn } from '../../ui/names';
 import { showBadge, waits } from './badge';
-import { hasWritten, setupOf, type Kept } from '../../letters/link-table';
+import { hasWritten, setupOf, type LinkTable } from '../../letters/link-table';
 import { takeBack } from './take-back';
 import { isMoved } from '../../letters/moved';
 import { seatsWith } from '../../letters/seats';
@@ -25,11 +25,11 @@ const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
 export async function tableList(host: Host, again: () => void): Promise<HTMLElement | null> {
   const vault = await openVault(),
     all = await vault.all().catch(() => []), // the shelf says that they cannot be read now
-    tables = [...all.filter(waits), ...all.filter((kept) => !waits(kept))],
-    times = await Promise.all(tables.map((kept) => vault.since(kept)));
+    tables = [...all.filter(waits), ...all.filter((state) => !waits(state))],
+    times = await Promise.all(tables.map((state) => vault.since(state)));
   void showBadge();
   await Promise.all(
-    ['together', 'live', ...new Set(tables.map((kept) => setupOf(kept).game))].map((name) =>
+    ['together', 'live', ...new Set(tables.map((state) => setupOf(state).game))].map((name) =>
       host.words.fetch(name),
     ),
   );
@@ -38,7 +38,7 @@ export async function tableList(host: Host, again: () => void): Promise<HTMLElem
     ? null
     : el('section', { class: 'shelf together', 'aria-labelledby': 'together-title' }, [
         el('h2', { id: 'together-title' }, words.t('together-title')),
-        list({}, ...tables.map((kept, at) => row(host, kept, times[at] ?? null, again))),
+        list({}, ...tables.map((state, at) => row(host, state, times[at] ?? null, again))),
         button(words.t('together-act-paste'), { id: 'together-paste' }, () =>
           askPaste(host, (link) => void openTurn(host, link)),
         ),
@@ -64,12 +64,12 @@ function since(language: string, at: number | null, now = new Date()): { when: s
 }
 
 /** Returns how a table stands, in words. */
-function standing({ words }: Host, kept: Kept, at: number | null): string {
-  const { next, seats } = kept;
-  if (isMoved(kept)) return words.t('together-moved');
-  if (next === null) return words.t(kept.stopped ? 'together-halted' : 'together-ended');
+function standing({ words }: Host, state: LinkTable, at: number | null): string {
+  const { next, seats } = state;
+  if (isMoved(state)) return words.t('together-moved');
+  if (next === null) return words.t(state.stopped ? 'together-halted' : 'together-ended');
   const { name = '', key = '' } = seats[next] ?? {};
-  const id = key === '' ? 'joining' : waits(kept) ? 'yours' : 'theirs';
+  const id = key === '' ? 'joining' : waits(state) ? 'yours' : 'theirs';
   return words.t(`together-${id}`, { name, ...since(words.language, at) });
 }
 
@@ -89,17 +89,17 @@ async function meetAgain(host: Host, id: string): Promise<void> {
   }
 }
 
-function row(host: Host, kept: Kept, at: number | null, again: () => void): HTMLElement {
+function row(host: Host, state: LinkTable, at: number | null, again: () => void): HTMLElement {
   const { words } = host,
-    { game, players } = setupOf(kept),
+    { game, players } = setupOf(state),
     marks = findCard(game)?.marks,
-    over = kept.next === null,
-    began = kept.draws.length > 0,
-    seats = seatsWith(kept);
+    over = state.next === null,
+    began = state.draws.length > 0,
+    seats = seatsWith(state);
   const button = (id: string, act: () => void): Child =>
     el('button', { type: 'button', class: 'quiet', onclick: act }, words.t(`together-${id}`));
-  return el('li', { class: waits(kept) ? 'waits' : null }, [
-    el('button', { type: 'button', class: 'saved-game', onclick: () => void resume(host, kept.id) }, [
+  return el('li', { class: waits(state) ? 'waits' : null }, [
+    el('button', { type: 'button', class: 'saved-game', onclick: () => void resume(host, state.id) }, [
       el('img', { src: emblems[`../../games/${game}/art/emblem.svg`], alt: '', width: 64, height: 64 }),
       el('span', 'about', [
         el('strong', {}, words.t(`game-${game}`)),
@@ -115,27 +115,27 @@ function row(host: Host, kept: Kept, at: number | null, again: () => void): HTML
                 ],
           ),
         ]),
-        el('small', {}, standing(host, kept, at)),
+        el('small', {}, standing(host, state, at)),
       ]),
     ]),
     actions([
       !over &&
         began &&
-        kept.me !== null &&
-        el('button', { type: 'button', class: 'quiet', onclick: () => void meetAgain(host, kept.id) }, [
+        state.me !== null &&
+        el('button', { type: 'button', class: 'quiet', onclick: () => void meetAgain(host, state.id) }, [
           words.t('live-resume'),
         ]),
-      hasWritten(kept) && button('act-send-again', () => void sendAgain(host, kept)),
-      over && began && button('receipt', () => void saveReceipt(host, kept.id)),
-      began && waits(kept) && button('give-up', () => endTable(host, kept, again)),
-      isMoved(kept) && button('take-back', () => takeBack(host, kept, again)),
-      button('put-away', () => removeTable(host, kept, again)),
+      hasWritten(state) && button('act-send-again', () => void sendAgain(host, state)),
+      over && began && button('receipt', () => void saveReceipt(host, state.id)),
+      began && waits(state) && button('give-up', () => endTable(host, state, again)),
+      isMoved(state) && button('take-back', () => takeBack(host, state, again)),
+      button('put-away', () => removeTable(host, state, again)),
     ]),
   ]);
 }
 
 /** Removes a table from this device, after asking. */
-function removeTable(host: Host, { id }: Kept, then: () => void): void {
+function removeTable(host: Host, { id }: LinkTable, then: () => void): void {
   sure(host, 'put-away', async () => {
     await (await openVault()).remove(id);
     void showBadge();

@@ -7,7 +7,7 @@ import { copy, linkAddress } from '../../dom/send';
 import { showAddress } from '../../ui/sheets/hand-on';
 import type { Host } from '../../shell/host';
 import { fairness } from './fair';
-import { setupOf, type Kept, type Refusal } from '../../letters/link-table';
+import { setupOf, type LinkTable, type Refusal } from '../../letters/link-table';
 import { freeSeat } from '../../letters/seats';
 import { linkToSend } from '../../letters/sending';
 import type { Untaken } from '../../letters/store';
@@ -17,9 +17,9 @@ import { linkOfWhole } from '../../letters/snapshot';
 export type Sent = 'invitation' | 'joining' | 'joining-next' | 'seated' | 'turn' | 'last' | 'stopped';
 
 /** Returns the names of the players who have to open the next link; if that seat is free, the name of the host. */
-function receivers({ words }: Host, kept: Kept): string {
-  const { next, me, seats } = kept;
-  if (next !== null && seats[next]?.key === '') return seats[setupOf(kept).host]?.name ?? '';
+function receivers({ words }: Host, state: LinkTable): string {
+  const { next, me, seats } = state;
+  if (next !== null && seats[next]?.key === '') return seats[setupOf(state).host]?.name ?? '';
   const others = seats.flatMap(({ name, key }, seat) =>
     seat === (next ?? seat) && seat !== me && key !== '' ? [name] : [],
   );
@@ -61,17 +61,17 @@ async function showLink(
 }
 
 /** Shows the link that has to be sent now. It is the same whenever it is asked for. */
-export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<void> {
+export async function offerLink(host: Host, state: LinkTable, sent: Sent): Promise<void> {
   const { words } = host,
-    name = receivers(host, kept),
-    { game } = setupOf(kept);
+    name = receivers(host, state),
+    { game } = setupOf(state);
   const whole =
     sent === 'turn' &&
     button(
       'together-whole',
       words.t('together-act-whole'),
       () =>
-        void linkOfWhole(kept).then((link) =>
+        void linkOfWhole(state).then((link) =>
           link === null
             ? host.say(words.t('together-no-whole'))
             : showLink(
@@ -86,7 +86,7 @@ export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<voi
     );
   await showLink(
     host,
-    linkAddress(`t${linkToSend(kept)}`, game),
+    linkAddress(`t${linkToSend(state)}`, game),
     words.t(`together-send-${sent}`, { name }),
     words.t(`together-about-${sent}`, { name }),
     words.t('together-copy'),
@@ -95,17 +95,18 @@ export async function offerLink(host: Host, kept: Kept, sent: Sent): Promise<voi
 }
 
 /** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
-export const sendAgain = (host: Host, kept: Kept): Promise<void> => offerLink(host, kept, sentAs(kept));
+export const sendAgain = (host: Host, state: LinkTable): Promise<void> =>
+  offerLink(host, state, sentAs(state));
 
 /** What the link of a table is sent for now. */
-function sentAs(kept: Kept): Sent {
-  const { next, seats, me, draws, stopped } = kept;
+function sentAs(state: LinkTable): Sent {
+  const { next, seats, me, draws, stopped } = state;
   if (stopped) return 'stopped';
   if (next === null) return 'last';
-  if (seats[next]?.key === '' && me === setupOf(kept).host) return 'invitation';
-  if (seats[next]?.key === '') return freeSeat(kept) === null ? 'joining' : 'joining-next';
+  if (seats[next]?.key === '' && me === setupOf(state).host) return 'invitation';
+  if (seats[next]?.key === '') return freeSeat(state) === null ? 'joining' : 'joining-next';
   // In the way of older versions the host deals, who has not given a value yet.
-  return draws.length > 0 ? 'turn' : kept.pending?.opener === setupOf(kept).host ? 'joining' : 'seated';
+  return draws.length > 0 ? 'turn' : state.pending?.opener === setupOf(state).host ? 'joining' : 'seated';
 }
 
 /** Asks for the name of the player at this device; `act`: the text of the button. */
@@ -164,8 +165,8 @@ export const askHost = (
   );
 
 /** Asks whether a player joins the table of an invitation. */
-export function invitation(host: Host, kept: Kept, join: (name: string) => Promise<void>): void {
-  const { game, players, host: by } = setupOf(kept),
+export function invitation(host: Host, state: LinkTable, join: (name: string) => Promise<void>): void {
+  const { game, players, host: by } = setupOf(state),
     { words } = host;
   askName(
     host,
@@ -215,8 +216,8 @@ export function askPaste({ sheet, words }: Host, open: (link: string) => void): 
 }
 
 /** Says why a link is refused. */
-export function refusal({ sheet, words }: Host, { why, seat }: Refusal, kept?: Kept): void {
-  const name = kept?.seats[seat ?? kept.next ?? -1]?.name ?? '';
+export function refusal({ sheet, words }: Host, { why, seat }: Refusal, state?: LinkTable): void {
+  const name = state?.seats[seat ?? state.next ?? -1]?.name ?? '';
   sheet.show(words.t('together-refused'), [
     paragraph(words.t(`together-why-${why}`, { name }), { role: 'alert', class: 'message' }),
   ]);
@@ -231,9 +232,9 @@ export function trouble({ sheet, words }: Host, id: 'insecure' | Untaken): null 
 }
 
 /** Asks whether a player lifts a refusal. */
-export function consent(host: Host, kept: Kept, { why, seat }: Refusal, agree: () => void): void {
+export function consent(host: Host, state: LinkTable, { why, seat }: Refusal, agree: () => void): void {
   const { sheet, words } = host,
-    name = kept.seats[seat ?? -1]?.name ?? '';
+    name = state.seats[seat ?? -1]?.name ?? '';
   sheet.show(words.t(`together-${why}-title`, { name }), [
     note(words.t(`together-${why}-about`, { name })),
     acts(

@@ -18,7 +18,7 @@ import {
   shown,
   type Begin,
   type Consent,
-  type Kept,
+  type LinkTable,
   type Move,
   type Refusal,
 } from '../../letters/link-table';
@@ -63,7 +63,7 @@ export interface Room {
   begin: Begin;
 }
 
-const isRefusal = (found: Kept | Opened | Refusal): found is Refusal => 'why' in found;
+const isRefusal = (found: LinkTable | Opened | Refusal): found is Refusal => 'why' in found;
 
 /** Whether letters can be signed here: browsers do that only at a secure address. */
 const isSecure = (): boolean => 'subtle' in crypto;
@@ -90,7 +90,7 @@ export async function roomFor(host: Host, game: string, again?: () => void): Pro
 }
 
 /** Puts a table in the place of another one; false, after saying why, if it is not kept. */
-async function keep(room: Room, before: Kept | null, after: Kept): Promise<boolean> {
+async function keep(room: Room, before: LinkTable | null, after: LinkTable): Promise<boolean> {
   const { host, vault } = room,
     why = await tryPut(vault, before, after);
   void showBadge().catch(() => undefined);
@@ -120,11 +120,11 @@ export async function inviteBy(host: Host, setup: Setup): Promise<void> {
         name: seat === me ? own : room.parts.engine.cleanName(player.name),
         colour: player.colour,
       }));
-    const kept = await invite({ game, players: seats, config, host: me }, await makeSecrets(), room.begin);
-    if (isRefusal(kept)) return refusal(host, kept);
-    if (!(await keep(room, null, kept))) return;
+    const state = await invite({ game, players: seats, config, host: me }, await makeSecrets(), room.begin);
+    if (isRefusal(state)) return refusal(host, state);
+    if (!(await keep(room, null, state))) return;
     host.leave(); // to the first screen, where the table is from now on
-    await sendAgain(host, kept);
+    await sendAgain(host, state);
   });
 }
 
@@ -135,7 +135,7 @@ export function gameOf(link: string): string | null {
 }
 
 /** Returns a table of this device, or null; undefined, after saying so, if that cannot be read now. */
-const known = async (host: Host, id: string): Promise<Kept | null | undefined> =>
+const known = async (host: Host, id: string): Promise<LinkTable | null | undefined> =>
   (await openVault()).get(id).catch(async () => {
     await host.words.fetch('together').catch(() => undefined);
     trouble(host, 'silent');
@@ -160,20 +160,20 @@ export async function openTurn(host: Host, link: string, lifted?: Consent): Prom
   return null;
 }
 
-async function openAt(host: Host, link: string, kept: Kept | null, lifted?: Consent): Promise<void> {
-  const game = kept ? setupOf(kept).game : gameOf(link);
+async function openAt(host: Host, link: string, state: LinkTable | null, lifted?: Consent): Promise<void> {
+  const game = state ? setupOf(state).game : gameOf(link);
   if (game === null) return isInvitation(link) ? refusal(host, { why: 'unfit' }) : elsewhere(host, link);
-  const room = await roomFor(host, game, () => void openAt(host, link, kept, lifted));
+  const room = await roomFor(host, game, () => void openAt(host, link, state, lifted));
   if (!room) return;
-  if (!kept) return begin(room, link);
-  if (!mayBegin(kept, room.begin)) return refusal(host, { why: 'unfit' });
-  const found = await open(kept, link, room.begin, lifted);
-  if (isRefusal(found)) return refused(room, kept, link, found);
-  const after = await begins(found.kept, room.begin);
-  if (isRefusal(after)) return refusal(host, after, found.kept);
-  if (!(await keep(room, kept, after))) return;
+  if (!state) return begin(room, link);
+  if (!mayBegin(state, room.begin)) return refusal(host, { why: 'unfit' });
+  const found = await open(state, link, room.begin, lifted);
+  if (isRefusal(found)) return refused(room, state, link, found);
+  const after = await begins(found.state, room.begin);
+  if (isRefusal(after)) return refusal(host, after, found.state);
+  if (!(await keep(room, state, after))) return;
   if ((await shown(after)).draws.length === 0) host.leave(); // to the first screen, which lists who has come
-  await show(room, after, found.turned === null ? kept : null);
+  await show(room, after, found.turned === null ? state : null);
   // Some of what was shown before is gone.
   if (found.turned !== null && !after.stopped)
     host.say(host.words.t('together-turned', { name: after.seats[found.turned]?.name ?? '' }));
@@ -195,27 +195,27 @@ async function begin(room: Room, link: string): Promise<void> {
 }
 
 /** Says why a link is refused, keeps what it proves, or asks for consent. */
-async function refused(room: Room, before: Kept, link: string, found: Refusal): Promise<void> {
+async function refused(room: Room, before: LinkTable, link: string, found: Refusal): Promise<void> {
   const { host } = room,
     { why } = found,
-    kept = found.kept && (await keep(room, before, found.kept)) ? found.kept : before;
+    state = found.state && (await keep(room, before, found.state)) ? found.state : before;
   // What is on the screen goes on from what is kept now.
-  if (why === 'old' || (kept !== before && host.game)) await show(room, kept, null);
+  if (why === 'old' || (state !== before && host.game)) await show(room, state, null);
   if (why === 'old') return;
-  if (why === 'behind') return consent(host, kept, found, () => void openTurn(host, link, why));
+  if (why === 'behind') return consent(host, state, found, () => void openTurn(host, link, why));
   if (why === 'asks')
-    return consent(host, kept, found, () => {
-      void agree(kept, link, room.begin).then((agreed) => took(room, kept, agreed));
+    return consent(host, state, found, () => {
+      void agree(state, link, room.begin).then((agreed) => took(room, state, agreed));
     });
-  refusal(host, found, kept);
+  refusal(host, found, state);
 }
 
 /** Keeps a table that this device has written a letter for, shows it, and offers the link to send. */
 async function took(
   room: Room,
-  before: Kept,
-  after: Kept | Refusal,
-  seen: Kept | null = null,
+  before: LinkTable,
+  after: LinkTable | Refusal,
+  seen: LinkTable | null = null,
 ): Promise<void> {
   const { host } = room;
   if (isRefusal(after)) return refusal(host, after, before);
@@ -229,23 +229,23 @@ async function took(
  */
 export async function show(
   room: Room,
-  kept: Kept,
-  before: Kept | null,
+  state: LinkTable,
+  before: LinkTable | null,
   send?: () => Promise<void>,
 ): Promise<void> {
   const { host, card, parts, vault } = room,
-    now = await shown(kept),
+    now = await shown(state),
     known = before && (await shown(before)),
     from = known && known.draws.length > 0 ? known : now,
-    setup = setupOf(kept);
-  if (now.draws.length === 0) return sendAgain(host, kept);
+    setup = setupOf(state);
+  if (now.draws.length === 0) return sendAgain(host, state);
   const port = beginAt(parts.engine, setup, now.draws);
   if (!port) return refusal(host, { why: 'version' });
   for (const [seat, move] of from.moves) port.play(seat, move);
-  const then = await thenOf(kept, room.begin),
+  const then = await thenOf(state, room.begin),
     coming = now.moves.slice(from.moves.length),
-    begun = then === 'move' && coming.length === 0 ? playBegun(port, kept, await vault.begun(kept)) : [],
-    sealed = kept.me !== null && kept.pending?.mover === kept.me;
+    begun = then === 'move' && coming.length === 0 ? playBegun(port, state, await vault.begun(state)) : [],
+    sealed = state.me !== null && state.pending?.mover === state.me;
   let away: LetterDriver | null = null;
   const game = host.put(
     port.session,
@@ -254,13 +254,13 @@ export async function show(
     {
       menu: () => {
         showMenu(host, game);
-        host.sheet.dialog.querySelector('.menu')?.prepend(menuOf(room, kept));
+        host.sheet.dialog.querySelector('.menu')?.prepend(menuOf(room, state));
       },
       scores: (text) => showScores(host, game, text),
       hint: () => showHint(host, game),
       // A device without room for it plays on: only what is sealed must not be lost.
       save: async () => {
-        if (away) await vault.begin(kept, away.unsealed).catch(() => undefined);
+        if (away) await vault.begin(state, away.unsealed).catch(() => undefined);
       },
       // A game may be over when it is opened. The link that tells of the end comes first.
       over: () => void setTimeout(() => !send && game.open && showEnd(host, game)),
@@ -268,16 +268,16 @@ export async function show(
     {
       layers: [
         quiet({
-          isQuiet: () => sealed || coming.length > 0 || kept.next === null,
+          isQuiet: () => sealed || coming.length > 0 || state.next === null,
           mayUndo: () => away?.hasUnsealed ?? false,
-          away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+          away: [...state.seats.keys()].filter((seat) => seat !== state.me),
           live: false,
           attached: (engine) => port.attach(engine),
         }),
       ],
     },
   );
-  away = new LetterDriver(game, { kept, then, port, coming, begun }, actsOf(room, kept));
+  away = new LetterDriver(game, { state, then, port, coming, begun }, actsOf(room, state));
   game.commands.drive(away);
   host.sheet.close();
   fetchLater(host, game);
@@ -288,62 +288,66 @@ export async function show(
   await away.rest;
   if (!game.open) return;
   await send();
-  if (kept.next === null)
+  if (state.next === null)
     host.sheet.dialog.addEventListener('close', () => game.open && showEnd(host, game), { once: true });
 }
 
 /** Returns what a player can do about a table that is shown. */
-function actsOf(room: Room, kept: Kept): Acts {
+function actsOf(room: Room, state: LinkTable): Acts {
   const { host, begin } = room;
   return {
     seal: async (moves, count) => {
-      const before = await shown(kept),
-        own = moves.slice(0, count).map((move): Move => [kept.me ?? 0, move]);
-      await took(room, kept, await seal(kept, moves, begin), {
+      const before = await shown(state),
+        own = moves.slice(0, count).map((move): Move => [state.me ?? 0, move]);
+      await took(room, state, await seal(state, moves, begin), {
         ...before,
         moves: [...before.moves, ...own],
       });
     },
-    agree: async () => took(room, kept, await agree(kept, kept.letters.at(-1)?.text ?? '', begin)),
-    send: () => void sendAgain(host, kept),
+    agree: async () => took(room, state, await agree(state, state.letters.at(-1)?.text ?? '', begin)),
+    send: () => void sendAgain(host, state),
     paste: () => askPaste(host, (link) => void openTurn(host, link)),
-    takeOver: async (seat) => took(room, kept, await askAnew(kept, seat, begin)),
+    takeOver: async (seat) => took(room, state, await askAnew(state, seat, begin)),
   };
 }
 
 /** Returns what can be done about a table, for the menu of its game. */
-function menuOf({ host }: Room, kept: Kept): HTMLElement {
-  const own = hasWritten(kept),
-    over = kept.next === null;
+function menuOf({ host }: Room, state: LinkTable): HTMLElement {
+  const own = hasWritten(state),
+    over = state.next === null;
   return linkMenu(host, [
-    own && ['share-link', 'act-send-again', () => void sendAgain(host, kept)],
-    ['rules', 'fair-title', () => showFair(host, kept)],
-    waits(kept) && ['left', 'give-up', () => endTable(host, kept, () => host.leave())],
-    over && ['save-file', 'receipt', () => void saveReceipt(host, kept.id)],
+    own && ['share-link', 'act-send-again', () => void sendAgain(host, state)],
+    ['rules', 'fair-title', () => showFair(host, state)],
+    waits(state) && ['left', 'give-up', () => endTable(host, state, () => host.leave())],
+    over && ['save-file', 'receipt', () => void saveReceipt(host, state.id)],
   ]);
 }
 
 /** Shows a table that is kept on this device. */
 export async function resumeTable(host: Host, id: string): Promise<void> {
-  const found = await kept(host, id, () => void resumeTable(host, id));
-  if (found) await show(found.room, found.kept, null);
+  const found = await state(host, id, () => void resumeTable(host, id));
+  if (found) await show(found.room, found.state, null);
 }
 
 /** Returns a table of this device with what it needs; null if it is gone, or its game cannot be fetched. */
-async function kept(host: Host, id: string, again?: () => void): Promise<{ room: Room; kept: Kept } | null> {
+async function state(
+  host: Host,
+  id: string,
+  again?: () => void,
+): Promise<{ room: Room; state: LinkTable } | null> {
   const found = await known(host, id),
     room = found && (await roomFor(host, setupOf(found).game, again));
-  return found && room ? { room, kept: found } : null;
+  return found && room ? { room, state: found } : null;
 }
 
 /** Gives a table up for all players, after asking, and offers the link that tells them. */
-export function endTable(host: Host, { id }: Kept, then: () => void): void {
+export function endTable(host: Host, { id }: LinkTable, then: () => void): void {
   sure(host, 'give-up', async function end(): Promise<void> {
-    const found = await kept(host, id, () => void end());
+    const found = await state(host, id, () => void end());
     if (!found) return;
-    const after = await giveUp(found.kept, found.room.begin);
-    if (isRefusal(after)) return refusal(host, after, found.kept);
-    if (!(await keep(found.room, found.kept, after))) return;
+    const after = await giveUp(found.state, found.room.begin);
+    if (isRefusal(after)) return refusal(host, after, found.state);
+    if (!(await keep(found.room, found.state, after))) return;
     then();
     await sendAgain(host, after);
   });
@@ -351,10 +355,10 @@ export function endTable(host: Host, { id }: Kept, then: () => void): void {
 
 /** Saves the receipt of a game that is over, as a file. */
 export async function saveReceipt(host: Host, id: string): Promise<void> {
-  const found = await kept(host, id);
+  const found = await state(host, id);
   if (!found) return;
-  const port = beginAt(found.room.parts.engine, setupOf(found.kept), found.kept.draws);
+  const port = beginAt(found.room.parts.engine, setupOf(found.state), found.state.draws);
   if (!port) return refusal(host, { why: 'version' });
-  for (const [seat, move] of found.kept.moves) port.play(seat, move);
-  download(await receiptOf(found.kept, port.session.record(), port.session.heaps()), `dockhand-${id}.json`);
+  for (const [seat, move] of found.state.moves) port.play(seat, move);
+  download(await receiptOf(found.state, port.session.record(), port.session.heaps()), `dockhand-${id}.json`);
 }

@@ -3,7 +3,7 @@
 // whoever reads a setting checks it.
 import { exportAll, importAll } from '../../device/everything';
 import { known, type Bytes } from '../../device/bytes';
-import { setupOf, type Begin, type Kept, type Secrets } from '../../letters/link-table';
+import { setupOf, type Begin, type LinkTable, type Secrets } from '../../letters/link-table';
 import { linkOf } from '../../letters/link';
 import { invited, open } from '../../letters/protocol';
 import type { Vault } from '../../letters/store';
@@ -32,7 +32,7 @@ function settings(): Record<string, string> {
 }
 
 /** Returns a table as the device that it moves to is to keep it: with its seat. */
-const ours = (kept: Kept): Kept => ({ ...kept, me: kept.me ?? seatOf(kept) });
+const ours = (state: LinkTable): LinkTable => ({ ...state, me: state.me ?? seatOf(state) });
 
 /** Returns everything on this device as a text; `vault`: with the tables in it, and what is needed to play on. */
 export async function gather(vault: Vault | null): Promise<string> {
@@ -45,7 +45,7 @@ export async function gather(vault: Vault | null): Promise<string> {
 export interface Everything {
   readonly text: string;
   readonly settings: [key: string, value: string][];
-  readonly tables: Kept[];
+  readonly tables: LinkTable[];
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -61,22 +61,22 @@ export function read(text: string): Everything | null {
     return null;
   }
   if (!isObject(found) || found['dockhand-all'] !== 1) return null;
-  const { settings: kept, tables } = found;
+  const { settings: stored, tables } = found;
   return {
     text,
-    settings: Object.entries(isObject(kept) ? kept : {}).filter(
+    settings: Object.entries(isObject(stored) ? stored : {}).filter(
       (one): one is [string, string] =>
         SETTING.test(one[0]) && typeof one[1] === 'string' && one[1].length <= LONGEST_SETTING,
     ),
-    tables: Array.isArray(tables) ? (tables as Kept[]) : [],
+    tables: Array.isArray(tables) ? (tables as LinkTable[]) : [],
   };
 }
 
 /** Returns a table made again from its letters, with the secrets of its seat; null if they do not fit together. */
 export async function rebuilt(
-  found: Kept,
+  found: LinkTable,
   begin: (game: string) => Promise<Begin | null>,
-): Promise<Kept | null> {
+): Promise<LinkTable | null> {
   try {
     const letters = found.letters.map(({ text }) => known(text)),
       [first] = letters;
@@ -87,13 +87,13 @@ export async function rebuilt(
       if ('why' in now) return null;
       const after = await open(now, linkOf([letter]), play, 'asks');
       if ('why' in after) return null;
-      now = after.kept;
+      now = after.state;
     }
     if ('why' in now || now.id !== found.id) return null;
     // Proofs, and what has stopped the table.
     const aside = [...found.twice, ...(found.rivals ?? []), ...(found.stopped?.other ?? [])],
       proved = await open(now, linkOf(aside.map(known)), play, 'asks');
-    now = proved.kept ?? now;
+    now = proved.state ?? now;
     const secrets = secretsIn(found.secrets),
       seat = seatOf({ ...now, secrets });
     return { ...now, secrets, me: seat };
@@ -103,7 +103,7 @@ export async function rebuilt(
 }
 
 /** The claims to seats of a table as letters. */
-const claimsOf = ({ claims }: Kept): Bytes[] => (claims ?? []).map((text) => known(text));
+const claimsOf = ({ claims }: LinkTable): Bytes[] => (claims ?? []).map((text) => known(text));
 
 /** The secrets in a stored value; null if they are none. */
 function secretsIn(found: unknown): Secrets | null {
@@ -118,7 +118,7 @@ function secretsIn(found: unknown): Secrets | null {
 }
 
 /** Whether a table from another device may take the place of what is kept here. */
-function fits(here: Kept | null, found: Kept): boolean {
+function fits(here: LinkTable | null, found: LinkTable): boolean {
   if (found.me === null) return here === null;
   if (here === null) return true;
   return here.serial <= found.serial && (here.me === null || here.me === found.me);
@@ -129,8 +129,8 @@ export async function takeable(
   { tables }: Everything,
   vault: Vault,
   begin: (game: string) => Promise<Begin | null>,
-): Promise<[here: Kept | null, found: Kept][]> {
-  const all: [Kept | null, Kept][] = [];
+): Promise<[here: LinkTable | null, found: LinkTable][]> {
+  const all: [LinkTable | null, LinkTable][] = [];
   for (const offered of tables) {
     const found = await rebuilt(offered, begin);
     if (!found) continue;
@@ -141,10 +141,10 @@ export async function takeable(
 }
 
 /** Adds the games and statistics, and takes over the settings; resolves with how many are new. */
-export async function takeOver({ text, settings: kept }: Everything): Promise<Omit<Counts, 'tables'>> {
+export async function takeOver({ text, settings: stored }: Everything): Promise<Omit<Counts, 'tables'>> {
   const counts = (await importAll(text)) ?? { games: 0, statistics: 0 };
   try {
-    for (const [key, value] of kept) localStorage.setItem(key, value);
+    for (const [key, value] of stored) localStorage.setItem(key, value);
   } catch {
     // A page that may store nothing keeps its own settings.
   }
@@ -155,10 +155,11 @@ export async function takeOver({ text, settings: kept }: Everything): Promise<Om
 export async function giveAway(ids: readonly string[], vault: Vault): Promise<string[]> {
   const given: string[] = [];
   for (const id of ids) {
-    const kept = await vault.get(id);
+    const state = await vault.get(id);
     if (
-      kept &&
-      (isMoved(kept) || (await vault.put(kept, { ...kept, me: null, ...(kept.claims && { claims: [] }) })))
+      state &&
+      (isMoved(state) ||
+        (await vault.put(state, { ...state, me: null, ...(state.claims && { claims: [] }) })))
     )
       given.push(id);
   }

@@ -6,7 +6,7 @@ import { download } from '../../dom/send';
 import type { Words } from '../../words/words';
 import type { Host } from '../../shell/host';
 import { beginIn } from '../../letters/seeded';
-import type { Begin, Kept } from '../../letters/link-table';
+import type { Begin, LinkTable } from '../../letters/link-table';
 import { showCode } from '../../ui/pairing/host-code';
 import type { Line } from '../../lines/line';
 import { whyNot } from '../../lines/support';
@@ -132,7 +132,7 @@ function askToTake(host: Host, take: () => void, leave: () => void = () => undef
 /** Stores what came on this device. The tables wait until the other device has given them away. */
 async function takerOf(vault: Vault): Promise<Taker> {
   let all: Everything | null = null,
-    tables: [Kept | null, Kept][] = [];
+    tables: [LinkTable | null, LinkTable][] = [];
   let counts = { games: 0, statistics: 0 };
   return {
     take: async (text) => {

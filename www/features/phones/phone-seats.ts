@@ -9,7 +9,7 @@ import type { SeatDriver } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
 import type { Choice } from '../../table/drivers';
 import type { Room } from './room-host';
-import type { Told } from './protocol';
+import type { LogLine } from './protocol';
 
 /** A move that a phone has chosen, for the position after `n` moves. */
 interface Waiting {
@@ -147,7 +147,7 @@ export class PhoneSeats implements SeatDriver {
     });
   }
 
-  private told(): Told[] {
+  private told(): LogLine[] {
     return this.game.screen.log.lines
       .filter(({ hidden }) => !hidden)
       .slice(-3)

@@ -9,13 +9,13 @@ export const LONGEST_ANSWER = 2048;
 const LONGEST_NAME = 96;
 const MOST_SEATS = 4;
 /** How many lines of the log a phone shows. */
-export const MOST_TOLD = 3;
+export const MOST_LOG_LINES = 3;
 
 /** Whether a seat has a phone, and whether that can be reached now. */
 export type Phoned = 'none' | 'here' | 'away';
 
 /** A seat as everybody may see it. `kind`: the name of its colour in the catalogue. */
-export interface Chair {
+export interface PublicSeat {
   name: string;
   colour: number;
   kind: string;
@@ -29,13 +29,13 @@ export interface Hall {
   game: string;
   language: string;
   commit: string;
-  chairs: Chair[];
+  chairs: PublicSeat[];
   seat: Seat | null;
   begun: boolean;
 }
 
 /** A line of the log: the colour of its player, or null, and its words. */
-export interface Told {
+export interface LogLine {
   colour: number | null;
   text: string;
 }
@@ -51,7 +51,7 @@ export interface Turn {
   notes: Noted[];
   setup: Setup;
   prints: Printed[];
-  log: Told[];
+  log: LogLine[];
   deal: Deal | null;
 }
 
@@ -205,5 +205,5 @@ const isTurn = ({ seat, n, taken, view, offers, notes, setup, prints, log, deal 
   isSeat(seat) &&
   seat < setup.players.length &&
   isList(prints, 300, isPrint) &&
-  isList(log, MOST_TOLD, isTold) &&
+  isList(log, MOST_LOG_LINES, isTold) &&
   (deal === null || isDeal(deal));

@@ -8,14 +8,14 @@ import type { Looking } from './mirror';
 import {
   fromPhone,
   LONGEST,
-  MOST_TOLD,
+  MOST_LOG_LINES,
   VERSION,
-  type Chair,
+  type PublicSeat,
   type FromTable,
   type Hello,
   type Phoned,
   type Sit,
-  type Told,
+  type LogLine,
   type Word,
 } from './protocol';
 
@@ -27,16 +27,16 @@ const MOST_BAD = 20;
 const FAREWELL = 500;
 
 /** The game at the table, as far as phones are concerned. */
-export interface Port {
+export interface GameView {
   readonly session: Looking;
   /** The set-up as the page shows it. */
   readonly setup: Setup;
   /** The last lines of the log, which everybody at the table has heard. */
-  told(): Told[];
+  told(): LogLine[];
 }
 
 /** What the room asks of whoever keeps the table. */
-export interface Keeper {
+export interface RoomHost {
   /** Seats, or the lines of phones, have changed. */
   changed(): void;
   /** A phone has chosen a legal move of its seat, for the position as it is. */
@@ -54,7 +54,7 @@ interface Phone {
 }
 
 /** A seat, and the phone that holds it. */
-interface Held {
+interface SeatAssignment {
   name: string;
   readonly colour: number;
   readonly kind: string;
@@ -66,7 +66,7 @@ interface Held {
 }
 
 /** What a room is made for. `language`: that of the table, in which the log is told. */
-export interface Table {
+export interface RoomConfig {
   game: string;
   language: string;
   players: readonly Pick<Player, 'name' | 'colour'>[];
@@ -75,16 +75,16 @@ export interface Table {
 }
 
 export class Room {
-  private readonly held: Held[];
+  private readonly held: SeatAssignment[];
   private readonly phones = new Set<Phone>();
-  private port: Port | null = null;
+  private port: GameView | null = null;
   private deal: Deal | null = null;
 
   private constructor(
-    private readonly table: Table,
+    private readonly table: RoomConfig,
     private readonly secret: string,
     readonly commit: string,
-    private readonly keeper: Keeper,
+    private readonly keeper: RoomHost,
   ) {
     this.held = table.players.map(({ name, colour }) => ({
       name,
@@ -97,13 +97,13 @@ export class Room {
     }));
   }
 
-  static async open(table: Table, keeper: Keeper): Promise<Room> {
+  static async open(table: RoomConfig, keeper: RoomHost): Promise<Room> {
     const secret = draw(32);
     return new Room(table, secret, await commitTo(secret), keeper);
   }
 
   /** The seats as everybody may see them. */
-  get chairs(): Chair[] {
+  get chairs(): PublicSeat[] {
     return this.held.map(({ name, colour, kind }, seat) => ({
       name,
       colour,
@@ -143,7 +143,7 @@ export class Room {
   }
 
   /** Shows this game to the phones from now on. */
-  show(port: Port): void {
+  show(port: GameView): void {
     this.port = port;
     this.tell();
   }
@@ -243,7 +243,7 @@ export class Room {
    * What a seat sees: its own view and what it is asked in private. The seed of the set-up stays here, and the
    * secret of the deal until the game is over.
    */
-  private turnOf(port: Port, seat: Seat): FromTable {
+  private turnOf(port: GameView, seat: Seat): FromTable {
     const { session } = port,
       view = session.view(seat),
       { game, players, config } = port.setup;
@@ -262,7 +262,7 @@ export class Room {
         seed: 0,
       } as Setup,
       prints: session.prints(),
-      log: port.told().slice(-MOST_TOLD),
+      log: port.told().slice(-MOST_LOG_LINES),
       deal: view.outcome ? this.deal : null,
     };
   }

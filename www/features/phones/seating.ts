@@ -4,7 +4,7 @@ import { stone } from '../../dom/glyph';
 import type { Words } from '../../words/words';
 import type { GameCard } from '../../games/contract';
 import type { Hand } from './hand';
-import type { Chair, Hall } from './protocol';
+import type { PublicSeat, Hall } from './protocol';
 
 interface Sitting {
   words: Words;
@@ -13,7 +13,8 @@ interface Sitting {
 }
 
 /** Whether this phone may take a seat, or ask for it. */
-const isFree = ({ phone }: Chair, begun: boolean): boolean => phone === 'none' || (begun && phone === 'away');
+const isFree = ({ phone }: PublicSeat, begun: boolean): boolean =>
+  phone === 'none' || (begun && phone === 'away');
 
 /** Draws the seats, with a button for each that can be taken, or asked for once the game has begun. */
 export function seating(
@@ -21,7 +22,7 @@ export function seating(
   { words, card, hand }: Sitting,
   { chairs, seat, begun }: Hall,
 ): void {
-  const row = (chair: Chair, at: number): HTMLElement => {
+  const row = (chair: PublicSeat, at: number): HTMLElement => {
     const own = at === seat,
       id = begun ? 'room-act-ask' : 'room-act-sit';
     return el('li', { class: own ? 'own' : null }, [

@@ -11,7 +11,7 @@ import { findCard } from '../../games';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { PhoneSeats } from './phone-seats';
-import { Room, type Keeper } from './room-host';
+import { Room, type RoomHost } from './room-host';
 import { codePart, whenGone } from '../../ui/pairing/host-code';
 import { isAllPeople, whyNot } from '../../lines/support';
 
@@ -44,7 +44,7 @@ async function roomFor(host: Host, setup: Setup): Promise<TableRoom> {
   const [engine] = await Promise.all([fetchEngine(setup.game), host.words.fetch('pair')]);
   open?.end();
   let made: TableRoom | null = null;
-  const keeper: Keeper = {
+  const keeper: RoomHost = {
     changed: () => made?.changed(),
     chose: (seat, move) => made?.hands?.chose(seat, move),
     consents: (seat) => made?.consents(seat) ?? Promise.resolve(false),

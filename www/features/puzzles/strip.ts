@@ -14,7 +14,7 @@ export interface Act {
 /** How the puzzle stands: asked, a wrong move, solved, the answer was played, or it is told why. */
 export type Mood = 'asked' | 'wrong' | 'right' | 'shown' | 'told';
 
-export interface Told {
+export interface Caption {
   mood: Mood;
   /** The sentence that is read aloud. */
   text: string;
@@ -47,7 +47,7 @@ export class Strip {
     close.before(foldButton(this.root, words, true));
   }
 
-  tell({ mood, text, note, acts }: Told): void {
+  tell({ mood, text, note, acts }: Caption): void {
     attr(this.root, 'data-mood', mood);
     write(this.sign, SIGNS[mood]);
     write(this.text, text);

@@ -10,14 +10,14 @@ import type { Game } from '../../ui/game-view';
 import { pagesOf } from './pages';
 
 /** The sentences of a lesson. */
-export interface Told {
+export interface Caption {
   text: string;
   act: string;
   how: string;
   /** The lesson is answered with buttons, which take a row of the strip. */
   answers: boolean;
 }
-export interface CardWords extends Told {
+export interface CardWords extends Caption {
   title: string;
   back: string;
   over: string;
@@ -95,7 +95,7 @@ export class LessonCard {
   }
 
   /** Keeps room for the longest of these lessons. */
-  reserve(lessons: readonly Told[]): void {
+  reserve(lessons: readonly Caption[]): void {
     fill(this.gauge, [
       lessons.map(({ text, act, how, answers }) =>
         box({ class: answers ? 'answered' : null }, [

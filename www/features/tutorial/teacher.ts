@@ -12,7 +12,7 @@ import { effectiveSpeed } from '../../device/settings';
 import type { Choice } from '../../table/drivers';
 import type { Offer, Refusal, Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
-import { LessonCard, type Told } from './card';
+import { LessonCard, type Caption } from './card';
 import { guided, type Guide } from './guided';
 import { allowed, LEARNER, pointsOf, upTo, wanted, type Course, type Lesson } from '../../games/lesson';
 import { sameMove } from '../../engine/same-move';
@@ -87,7 +87,7 @@ export class Teacher implements SeatDriver, Guide {
     return pointsOf(this.game.session.score());
   }
   /** Returns the sentences of a lesson. The first lesson with a move also says how moves are made. */
-  private sayings(lesson: Lesson, points = this.points()): Told {
+  private sayings(lesson: Lesson, points = this.points()): Caption {
     const { answers = false } = lesson,
       move = wanted(this.course, lesson)[0],
       mode = move && this.parts.page.isPlain?.(move) ? 'instant' : modeOf(this.game),

@@ -4,7 +4,7 @@ import type { Ask } from '../../table/ask';
 import type { Seat, Step, View } from '../../engine/wire';
 import type { GameText } from '../../words/text/text';
 import type { Game } from '../game-view';
-import { textOf, type Told } from '../texts';
+import { textOf, type TextSource } from '../texts';
 
 /** Writes a move into the log, in the words of the position before it. */
 export function writeMove(game: Game, before: GameText, seat: Seat, steps: Step[]): void {
@@ -23,7 +23,7 @@ export function writeMove(game: Game, before: GameText, seat: Seat, steps: Step[
 }
 
 /** Says at the end of the log what decided between equal points; nothing before the end. */
-export function tieBreak(game: Told, session: Pick<Ask, 'score'>, view: View): string[] {
+export function tieBreak(game: TextSource, session: Pick<Ask, 'score'>, view: View): string[] {
   const { outcome } = view;
   return outcome ? textOf(game, view).score.tieBreak(outcome.winners, session.score()) : [];
 }

@@ -3,7 +3,7 @@
 import { leads, nextPart, type Box, type Stop } from './nav';
 import { reaches } from './reach';
 import type { Place } from '../../engine/wire';
-import type { Kept, OverlayEvents } from '../overlay';
+import type { PlaceButton, OverlayEvents } from '../overlay';
 
 export class PointerInput {
   /** Whether the keyboard is at a place; a tap does not count. */
@@ -17,7 +17,7 @@ export class PointerInput {
   /** `stopAt`: sets the place that the Tab key reaches in an area. */
   constructor(
     private readonly layer: HTMLElement,
-    private readonly kept: ReadonlyMap<Place, Kept>,
+    private readonly placed: ReadonlyMap<Place, PlaceButton>,
     private readonly events: OverlayEvents,
     private readonly stopAt: (area: string, place: Place) => void,
   ) {
@@ -47,7 +47,7 @@ export class PointerInput {
 
   reaches(): Map<Place, Box> {
     return reaches(
-      [...this.kept.values()].map(({ item }) => item),
+      [...this.placed.values()].map(({ item }) => item),
       this.size,
     );
   }
@@ -66,7 +66,7 @@ export class PointerInput {
     if (!on || on.item.open || event.detail === 0) return on?.item.place ?? null;
     const x = on.laid.x + event.offsetX,
       y = on.laid.y + event.offsetY;
-    const below = [...this.kept.values()].find(
+    const below = [...this.placed.values()].find(
       ({ item: { lit, chosen, rect } }) =>
         (lit || (again && chosen)) &&
         x >= rect.x &&
@@ -78,25 +78,25 @@ export class PointerInput {
     return (below ?? on).item.place;
   }
 
-  private at(target: EventTarget | null): Kept | undefined {
+  private at(target: EventTarget | null): PlaceButton | undefined {
     const button = target instanceof Element && target.closest<HTMLElement>('button[data-place]');
-    return button ? this.kept.get(button.dataset['place'] ?? '') : undefined;
+    return button ? this.placed.get(button.dataset['place'] ?? '') : undefined;
   }
 
   private hover(event: MouseEvent): void {
     const place = this.meant(event);
     // A style rule would make the browser style every button again at every tap. A style on the button itself
     // would let the path of the mouse reveal a player's thoughts.
-    this.layer.style.cursor = this.kept.get(place ?? '')?.item.open ? 'pointer' : '';
+    this.layer.style.cursor = this.placed.get(place ?? '')?.item.open ? 'pointer' : '';
     this.events.hover(place);
   }
 
   private focused(target: EventTarget | null): void {
-    const kept = this.at(target);
-    if (!kept) return;
-    this.stopAt(kept.item.area, kept.item.place);
-    this.visiting = kept.button.matches(':focus-visible');
-    if (this.visiting) this.events.visit(kept.item.place);
+    const placed = this.at(target);
+    if (!placed) return;
+    this.stopAt(placed.item.area, placed.item.place);
+    this.visiting = placed.button.matches(':focus-visible');
+    if (this.visiting) this.events.visit(placed.item.place);
   }
 
   /**
@@ -104,12 +104,12 @@ export class PointerInput {
    * tapped.
    */
   private key(event: KeyboardEvent): void {
-    const kept = this.at(event.target);
-    if (!kept || event.altKey || event.ctrlKey || event.metaKey) return;
+    const placed = this.at(event.target);
+    if (!placed || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Escape') return this.leadBack();
     if (!/^(Arrow|Home|End|Page)/.test(event.key)) return;
     event.preventDefault();
-    this.focus(leads(this.stops(), kept.item.place, event.key, !this.events.isWhole()));
+    this.focus(leads(this.stops(), placed.item.place, event.key, !this.events.isWhole()));
   }
 
   /** Returns all places in the order of the page. */
@@ -119,9 +119,9 @@ export class PointerInput {
 
   /** Leads the keyboard from a place that it has chosen to the first one that has to be chosen next. */
   private leadOn(event: MouseEvent): void {
-    const kept = this.at(event.target);
-    if (!kept || event.detail > 0 || kept.button !== document.activeElement) return;
-    const { place } = kept.item,
+    const placed = this.at(event.target);
+    if (!placed || event.detail > 0 || placed.button !== document.activeElement) return;
+    const { place } = placed.item,
       to = this.events.isWhole() ? null : nextPart(this.stops(), place);
     this.ledFrom = to === null ? null : place;
     this.focus(to);
@@ -133,11 +133,11 @@ export class PointerInput {
     this.ledFrom = null;
     if (from === null) return;
     setTimeout(() => {
-      if (this.kept.get(from)?.item.chosen === false) this.focus(from);
+      if (this.placed.get(from)?.item.chosen === false) this.focus(from);
     });
   }
 
   private focus(place: Place | null): void {
-    if (place !== null) this.kept.get(place)?.button.focus({ preventScroll: true });
+    if (place !== null) this.placed.get(place)?.button.focus({ preventScroll: true });
   }
 }

@@ -1,7 +1,7 @@
 // Playing in one room, at a device that has come to another: takes a seat, or goes on with a table that it keeps.
 import { paragraph } from '../../../dom/elements';
 import type { Host } from '../../../shell/host';
-import type { Kept, Refusal } from '../../../letters/link-table';
+import type { LinkTable, Refusal } from '../../../letters/link-table';
 import { setupOf } from '../../../letters/link-table';
 import { forget, lineBack } from '../../../lines/back';
 import { askCode } from '../../../ui/pairing/guest';
@@ -26,35 +26,35 @@ export async function meetHost(host: Host, line: Line, name: string): Promise<vo
   const have = await hearHave(line);
   if (!have) return line.close();
   const running = liveTable();
-  if (running?.kept.id === have.table) return running.live.add(line, have);
+  if (running?.state.id === have.table) return running.live.add(line, have);
   await comeTo(host, line, name, have);
 }
 
 /** Goes on at a table of another device: at the own seat if it is kept here, otherwise with the next free one. */
 async function comeTo(host: Host, line: Line, name: string, have: Have): Promise<void> {
-  const kept = await (await openVault()).get(have.table);
-  if (!kept) return askForSeat(host, line, name, have);
-  const room = await liveRoom(host, setupOf(kept).game);
+  const state = await (await openVault()).get(have.table);
+  if (!state) return askForSeat(host, line, name, have);
+  const room = await liveRoom(host, setupOf(state).game);
   if (!room) return line.close();
-  begin(new LiveTable(room, kept, false, ways(host, name)), line, have);
+  begin(new LiveTable(room, state, false, ways(host, name)), line, have);
 }
 
 /** Goes on with a table after a reload of this page: first it is shown, then the line is looked for. */
 export async function backAtTable(host: Host, note: string): Promise<void> {
   const [role, id = ''] = note.split(' ');
   if (role === 'hub') return (await import('./host')).resumeLive(host, id);
-  const kept = await (await openVault()).get(id),
-    room = kept && (await liveRoom(host, setupOf(kept).game));
-  if (!kept || !room) {
+  const state = await (await openVault()).get(id),
+    room = state && (await liveRoom(host, setupOf(state).game));
+  if (!state || !room) {
     forget();
     return host.leave();
   }
-  const table = new LiveTable(room, kept, false, ways(host, nameOf(kept)));
+  const table = new LiveTable(room, state, false, ways(host, nameOf(state)));
   table.show();
   const line = await lineBack();
   if (line) table.live.add(line);
 }
-const nameOf = ({ me, seats }: Kept): string => seats[me ?? -1]?.name ?? '';
+const nameOf = ({ me, seats }: LinkTable): string => seats[me ?? -1]?.name ?? '';
 
 /** Resolves to the first thing that the other device says, if that is which table it is. */
 const hearHave = (line: Line): Promise<Have | null> =>
@@ -94,31 +94,31 @@ async function take(host: Host, line: Line, name: string, have: Have, link: stri
   const game = gameOf(link),
     room = game === null ? null : await liveRoom(host, game);
   if (!room) return line.close();
-  const kept = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin, false);
-  if ('why' in kept) return refusal(host, kept);
-  if (kept.id !== have.table) return line.close();
-  const why = await tryPut(room.vault, null, kept);
+  const state = await join(link, room.parts.engine.cleanName(name), await makeSecrets(), room.begin, false);
+  if ('why' in state) return refusal(host, state);
+  if (state.id !== have.table) return line.close();
+  const why = await tryPut(room.vault, null, state);
   if (why) return host.say(host.words.t(`together-${why}`));
-  const table = new LiveTable(room, kept, false, ways(host, name));
+  const table = new LiveTable(room, state, false, ways(host, name));
   begin(table, line, have, (found) => again(table, line, name, have, found));
 }
 
 /** Another device was faster at the seat: gives up what was written for it, and asks for the next one. */
-function again({ room, kept }: LiveTable, line: Line, name: string, have: Have, { why }: Refusal): boolean {
-  if (kept.draws.length > 0 || !['taken', 'twice', 'strayed'].includes(why)) return false;
-  void room.vault.remove(kept.id).then(() => askForSeat(room.host, line, name, have));
+function again({ room, state }: LiveTable, line: Line, name: string, have: Have, { why }: Refusal): boolean {
+  if (state.draws.length > 0 || !['taken', 'twice', 'strayed'].includes(why)) return false;
+  void room.vault.remove(state.id).then(() => askForSeat(room.host, line, name, have));
   return true;
 }
 
 /** Shows the table as soon as it is dealt. */
 function begin(table: LiveTable, line: Line, have: Have, refused?: (found: Refusal) => boolean): void {
-  const { room, kept } = table;
+  const { room, state } = table;
   table.waiting = { changed: () => undefined, ...(refused && { refused }) };
-  if (isDealt(kept)) table.show();
+  if (isDealt(state)) table.show();
   else wait(room);
   table.live.add(line, have);
 }
-const isDealt = ({ draws }: Kept): boolean => draws.length > 0;
+const isDealt = ({ draws }: LinkTable): boolean => draws.length > 0;
 
 function wait({ host: { sheet, words } }: Room): void {
   sheet.show(words.t('live-title'), paragraph(words.t('live-joined'), { role: 'status' }));

@@ -31,29 +31,29 @@ export async function hostLive(host: Host, setup: Setup): Promise<void> {
     then: async (name) => {
       // The others give their own names when they join.
       const seats = players.map(({ colour }, seat) => ({ name: seat === 0 ? cleanName(name) : '', colour }));
-      const kept = await invite(
+      const state = await invite(
         { game, players: seats, config, host: 0 },
         await makeSecrets(),
         room.begin,
         false,
       );
-      if ('why' in kept) return refusal(host, kept);
-      const why = await tryPut(room.vault, null, kept);
+      if ('why' in state) return refusal(host, state);
+      const why = await tryPut(room.vault, null, state);
       if (why) return host.say(words.t(`together-${why}`));
-      await lobby(new LiveTable(room, kept, true, HUB));
+      await lobby(new LiveTable(room, state, true, HUB));
     },
   });
 }
 
 /** Goes on in this room with a table that is kept here, at the device that the others come to. */
 export async function resumeLive(host: Host, id: string): Promise<void> {
-  const kept = await (await openVault()).get(id),
-    room = kept && (await liveRoom(host, setupOf(kept).game, () => void resumeLive(host, id)));
-  if (!kept || !room) return;
+  const state = await (await openVault()).get(id),
+    room = state && (await liveRoom(host, setupOf(state).game, () => void resumeLive(host, id)));
+  if (!state || !room) return;
   const why = whyNot();
   if (why) return host.say(host.words.t(why));
-  const table = new LiveTable(room, kept, true, HUB);
-  if (kept.draws.length === 0) return lobby(table);
+  const table = new LiveTable(room, state, true, HUB);
+  if (state.draws.length === 0) return lobby(table);
   table.show();
   await letBack(table);
 }
@@ -67,18 +67,18 @@ export async function againLive(host: Host, setup: Setup): Promise<void> {
   if (!last || !(last.isHub || last.live.connected)) return hostLive(host, setup);
   if (!last.isHub) return last.live.askAgain();
   // Two players may want it at the same time.
-  if (last.live.closed || last.kept.next !== null) return;
-  const { room, kept: before } = last,
+  if (last.live.closed || last.state.next !== null) return;
+  const { room, state: before } = last,
     lines = last.live.release(),
     me = before.me ?? 0,
     { game, config } = setup,
     // The others give their names when they join.
     players = setup.players.map(({ name, colour }, seat) => ({ name: seat === me ? name : '', colour }));
-  const kept = await invite({ game, players, config, host: me }, await makeSecrets(), room.begin, false);
-  if ('why' in kept) return refusal(host, kept);
-  const why = await tryPut(room.vault, null, kept);
+  const state = await invite({ game, players, config, host: me }, await makeSecrets(), room.begin, false);
+  if ('why' in state) return refusal(host, state);
+  const why = await tryPut(room.vault, null, state);
   if (why) return host.say(host.words.t(`together-${why}`));
-  const table = new LiveTable(room, kept, true, HUB),
+  const table = new LiveTable(room, state, true, HUB),
     shown = lobby(table);
   for (const [line, seat] of lines) table.live.add(line, null, seat);
   await shown;
@@ -101,11 +101,11 @@ async function lobby(table: LiveTable): Promise<void> {
     paragraph(words.t('live-starts'), 'note'),
   );
   whenGone(list, () => {
-    if (table.kept.draws.length > 0 || !table.waiting) return;
+    if (table.state.draws.length > 0 || !table.waiting) return;
     table.close();
     // Nobody has come: there is nothing to go on with.
-    if (table.kept.letters.length === 1 && !table.kept.claims?.length)
-      void table.room.vault.remove(table.kept.id);
+    if (table.state.letters.length === 1 && !table.state.claims?.length)
+      void table.room.vault.remove(table.state.id);
   });
 }
 
@@ -121,7 +121,7 @@ async function letBack(table: LiveTable): Promise<void> {
       table.live.add(line);
       setTimeout(() => {
         fill(list, ...seatsOf(table));
-        if (table.live.here.size === table.kept.seats.length && list.isConnected) host.sheet.close();
+        if (table.live.here.size === table.state.seats.length && list.isConnected) host.sheet.close();
       }, 500);
     },
     words.t('live-code'),
@@ -131,11 +131,11 @@ async function letBack(table: LiveTable): Promise<void> {
 }
 
 /** Returns the seats in words: who is there, and which are free. */
-function seatsOf({ kept, live, room: { host } }: LiveTable): HTMLElement[] {
+function seatsOf({ state, live, room: { host } }: LiveTable): HTMLElement[] {
   const { words } = host,
     { here } = live;
-  return seatsWith(kept).map(({ name, key }, seat) => {
-    const state = key === '' ? 'free' : seat === kept.me ? 'you' : here.has(seat) ? 'here' : 'gone';
-    return el('li', { 'data-state': state }, words.t(`live-seat-${state}`, { name }));
+  return seatsWith(state).map(({ name, key }, seat) => {
+    const standing = key === '' ? 'free' : seat === state.me ? 'you' : here.has(seat) ? 'here' : 'gone';
+    return el('li', { 'data-state': standing }, words.t(`live-seat-${standing}`, { name }));
   });
 }

@@ -2,7 +2,7 @@
 // loses the line loses no move, and goes on by link or comes back. The device that all others are connected to, the
 // hub, passes letters on unchanged; they are signed by their writers. It knows no page.
 import { known } from '../../../device/bytes';
-import { hasClaimed, type Begin, type Kept, type Refusal } from '../../../letters/link-table';
+import { hasClaimed, type Begin, type LinkTable, type Refusal } from '../../../letters/link-table';
 import { linkOf } from '../../../letters/link';
 import type { Line } from '../../../lines/line';
 import { freeSeat } from '../../../letters/seats';
@@ -19,7 +19,7 @@ const PATIENCE = 15_000;
 export interface Desk {
   readonly begin: Begin;
   /** Keeps a table in the place of another one; false, after saying why, if it is not kept. */
-  put(before: Kept, after: Kept): Promise<boolean>;
+  put(before: LinkTable, after: LinkTable): Promise<boolean>;
   /** Called when more is kept, or when a device has come or gone. */
   changed(): void;
   /** Called when the letter of a seat has made room for another one: the game has taken another course. */
@@ -58,7 +58,7 @@ export class Live {
   closed = false;
 
   constructor(
-    public kept: Kept,
+    public state: LinkTable,
     private readonly desk: Desk,
     private readonly isHub: boolean,
   ) {}
@@ -67,7 +67,7 @@ export class Live {
   get here(): ReadonlySet<number> {
     const near = [...this.links].flatMap(({ line, seat }) => (line.open && seat !== null ? [seat] : []));
     const far = this.connected ? this.told : [];
-    return new Set([...near, ...far, ...(this.kept.me === null ? [] : [this.kept.me])]);
+    return new Set([...near, ...far, ...(this.state.me === null ? [] : [this.state.me])]);
   }
   /** Whether any line is open. */
   get connected(): boolean {
@@ -96,15 +96,15 @@ export class Live {
 
   /** Seals a move of this device. Resolves to whether it is kept. */
   play(move: number): Promise<boolean> {
-    return this.then(async () => this.keep(await seal(this.kept, [move], this.desk.begin)));
+    return this.then(async () => this.keep(await seal(this.state, [move], this.desk.begin)));
   }
   /** Takes letters that came another way. */
   read(text: string): Promise<boolean> {
     return this.then(() => this.letters(null, text));
   }
   /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
-  go(make: (kept: Kept) => Promise<Kept | Refusal>): Promise<boolean> {
-    return this.then(async () => this.keep(await make(this.kept)));
+  go(make: (state: LinkTable) => Promise<LinkTable | Refusal>): Promise<boolean> {
+    return this.then(async () => this.keep(await make(this.state)));
   }
 
   /** Asks the hub for another game at this table. */
@@ -134,12 +134,12 @@ export class Live {
   }
 
   private greet(link: Link, back = 0): void {
-    const { id, me } = this.kept,
-      serial = Math.max(0, this.kept.serial - back);
+    const { id, me } = this.state,
+      serial = Math.max(0, this.state.serial - back);
     link.line.send(tell({ say: 'have', table: id, serial, me }));
     // The other device may have said what it has before the line was open here, and this page may have been closed
     // between keeping a draw that it has to open and opening it.
-    void this.then(() => this.keep(this.kept));
+    void this.then(() => this.keep(this.state));
   }
 
   private heard(link: Link, text: string): void {
@@ -150,7 +150,7 @@ export class Live {
   private take(link: Link, said: Said): void {
     switch (said.say) {
       case 'have':
-        if (said.table !== this.kept.id) return this.strayed(link, said);
+        if (said.table !== this.state.id) return this.strayed(link, said);
         link.seat = said.me;
         link.serial = said.serial;
         void this.then(() => this.bring(link));
@@ -167,7 +167,7 @@ export class Live {
         this.told = said.seats;
         return this.desk.changed();
       case 'again':
-        if (this.isHub && this.kept.next === null) this.desk.again();
+        if (this.isHub && this.state.next === null) this.desk.again();
         return;
       case 'full':
         return;
@@ -189,70 +189,70 @@ export class Live {
 
   /** Takes letters of a device, and passes them on. */
   private async letters(link: Link | null, text: string): Promise<boolean> {
-    const { kept, desk } = this,
-      found = await open(kept, text, desk.begin);
+    const { state, desk } = this,
+      found = await open(state, text, desk.begin);
     if ('why' in found) {
-      if (found.kept) await this.put(found.kept);
+      if (found.state) await this.put(found.state);
       // What is missing is asked for; what is known already has come twice.
       if (found.why === 'missing' && link) this.greet(link);
       // The other device may have another letter at the place of the last one here.
-      else if (found.why === 'strayed' && link && link.asked !== kept.head) {
-        link.asked = kept.head;
+      else if (found.why === 'strayed' && link && link.asked !== state.head) {
+        link.asked = state.head;
         this.greet(link, 1);
       } else if (found.why !== 'old') desk.refused(found, text);
       return false;
     }
     if (link) {
-      const free = freeSeat(kept);
-      if (link.joins && free !== freeSeat(found.kept)) {
+      const free = freeSeat(state);
+      if (link.joins && free !== freeSeat(found.state)) {
         link.joins = false;
         link.seat = free;
       }
-      link.serial = Math.max(link.serial ?? 0, found.kept.serial);
+      link.serial = Math.max(link.serial ?? 0, found.state.serial);
     }
-    const isKept = await this.keep(found.kept);
+    const isKept = await this.keep(found.state);
     if (found.turned !== null) desk.turned(found.turned);
     return isKept;
   }
 
   /** Keeps a table, tells all devices, and opens by itself what is to be opened here. */
-  private async keep(after: Kept | Refusal): Promise<boolean> {
+  private async keep(after: LinkTable | Refusal): Promise<boolean> {
     if ('why' in after) {
       this.desk.refused(after, '');
       return false;
     }
-    const seat = this.kept.me;
-    if (after !== this.kept && !(await this.put(after))) return false;
+    const seat = this.state.me;
+    if (after !== this.state && !(await this.put(after))) return false;
     // A device that was seated says so.
-    if (seat !== this.kept.me) for (const link of this.links) this.greet(link);
-    const begun = await begins(this.kept, this.desk.begin);
-    if (begun !== this.kept) return this.keep(begun);
+    if (seat !== this.state.me) for (const link of this.links) this.greet(link);
+    const begun = await begins(this.state, this.desk.begin);
+    if (begun !== this.state) return this.keep(begun);
     for (const link of this.links) await this.bring(link);
     if (this.isHub) await this.seatNext();
-    const { pending, me, next, asking } = this.kept;
+    const { pending, me, next, asking } = this.state;
     if (pending?.opener === me && next === me && !asking)
-      return this.keep(await seal(this.kept, [], this.desk.begin));
+      return this.keep(await seal(this.state, [], this.desk.begin));
     return true;
   }
-  private async put(after: Kept): Promise<boolean> {
-    if (!(await this.desk.put(this.kept, after))) return false;
-    this.kept = after;
+  private async put(after: LinkTable): Promise<boolean> {
+    if (!(await this.desk.put(this.state, after))) return false;
+    this.state = after;
     this.moved();
     return true;
   }
 
   /** Sends a device the letters that it lacks. */
   private async bring(link: Link): Promise<boolean> {
-    const { kept } = this,
+    const { state } = this,
       { serial, line } = link;
-    if (serial !== null && line.open && hasClaimed(kept)) this.sendAll(line, claimOf(kept));
-    if (serial === null || serial >= kept.serial || !line.open) return true;
-    link.serial = kept.serial;
-    const lacks = kept.letters.filter((one) => one.serial !== null && one.serial >= serial);
+    if (serial !== null && line.open && hasClaimed(state)) this.sendAll(line, claimOf(state));
+    if (serial === null || serial >= state.serial || !line.open) return true;
+    link.serial = state.serial;
+    const lacks = state.letters.filter((one) => one.serial !== null && one.serial >= serial);
     if (lacks[0]?.serial === serial) this.sendAll(line, lacks);
     else {
       // This device was told by a whole game itself, and does not have every letter.
-      const whole = await linkOfWhole(kept);
+      const whole = await linkOfWhole(state);
       if (whole !== null) line.send(tell({ say: 'letters', text: whole }));
     }
     return true;
@@ -266,9 +266,9 @@ export class Live {
 
   /** Invites the next device to the next free seat: one after the other, or two would join for the same. */
   private seatNext(): Promise<boolean> {
-    const { kept, links } = this,
+    const { state, links } = this,
       waiting = [...links].filter(({ line, joins }) => line.open && joins);
-    const free = freeSeat(kept);
+    const free = freeSeat(state);
     if (free === null) {
       for (const link of waiting) {
         link.joins = false;
@@ -285,7 +285,7 @@ export class Live {
     const [next] = own ? [own] : waiting.sort((one, other) => (one.invited ?? 0) - (other.invited ?? 0));
     if (next) {
       next.invited = now;
-      this.sendAll(next.line, kept.letters);
+      this.sendAll(next.line, state.letters);
       setTimeout(() => void this.then(() => this.seatNext()), PATIENCE);
     }
     return Promise.resolve(true);
@@ -302,4 +302,5 @@ export class Live {
 }
 
 /** The claim of this device to a seat. */
-const claimOf = ({ claims = [] }: Kept): { text: string }[] => claims.slice(-1).map((text) => ({ text }));
+const claimOf = ({ claims = [] }: LinkTable): { text: string }[] =>
+  claims.slice(-1).map((text) => ({ text }));

@@ -7,14 +7,14 @@ import type { SeatDriver, Taken } from '../../../table/drivers';
 import type { Game } from '../../../ui/game-view';
 import type { Choice } from '../../../table/drivers';
 import type { Played as Port } from '../../../letters/seeded';
-import type { Kept, Move } from '../../../letters/link-table';
+import type { LinkTable, Move } from '../../../letters/link-table';
 
 /** The time after which a player whose line is lost is offered more than waiting, in ms. */
 const TRYING = 20_000;
 
 /** How letters come and go while a table is shown. */
 export interface Carrier {
-  readonly kept: Kept;
+  readonly state: LinkTable;
   readonly closed: boolean;
   readonly connected: boolean;
   /** The seats whose devices are there now, this one included. */
@@ -33,12 +33,12 @@ export interface Ways {
 }
 
 /** Whether a move of this device waits for its draw. */
-export const isSealed = ({ me, pending }: Kept): boolean => me !== null && pending?.mover === me;
+export const isSealed = ({ me, pending }: LinkTable): boolean => me !== null && pending?.mover === me;
 
 export class LivePlayers implements SeatDriver {
   /** The moves that are to be shown, in order. */
   private readonly coming: Move[] = [];
-  private kept: Kept;
+  private state: LinkTable;
   private showing = false;
   /** Whether a move of this device is being sealed. */
   private sealing = false;
@@ -53,7 +53,7 @@ export class LivePlayers implements SeatDriver {
     private readonly isHub: boolean,
     private readonly ways: Ways,
   ) {
-    this.kept = live.kept;
+    this.state = live.state;
   }
 
   get busy(): boolean {
@@ -62,12 +62,12 @@ export class LivePlayers implements SeatDriver {
   get announcement(): string {
     // On the own turn the prompt asks for a move; that nobody sees it yet stands below.
     const { seat } = this.game.table;
-    return seat !== null && this.live.kept.seats.length > 1 && !this.live.connected ? this.t('lost') : '';
+    return seat !== null && this.live.state.seats.length > 1 && !this.live.connected ? this.t('lost') : '';
   }
 
   /** Whether no seat decides at this device: moves are being shown, or one of its own is sealed. */
   get isQuiet(): boolean {
-    return this.sealing || this.busy || isSealed(this.live.kept);
+    return this.sealing || this.busy || isSealed(this.live.state);
   }
 
   takes(seat: Seat, offer: Offer): Taken {
@@ -84,12 +84,12 @@ export class LivePlayers implements SeatDriver {
 
   /** Takes over what has been kept since. */
   changed(): void {
-    const { game, kept, live } = this;
+    const { game, state, live } = this;
     if (!game.open) return;
-    if (live.kept !== kept) {
-      for (const seed of live.kept.draws.slice(kept.draws.length)) this.port.draw(seed);
-      this.coming.push(...live.kept.moves.slice(kept.moves.length));
-      this.kept = live.kept;
+    if (live.state !== state) {
+      for (const seed of live.state.draws.slice(state.draws.length)) this.port.draw(seed);
+      this.coming.push(...live.state.moves.slice(state.moves.length));
+      this.state = live.state;
       this.sealing = false;
       this.renew();
       this.next();
@@ -119,7 +119,7 @@ export class LivePlayers implements SeatDriver {
     this.showing = false;
     game.commands.play(seat, move, {
       speed: effectiveSpeed(game.settings),
-      last: seat === this.kept.me ? [] : game.table.last,
+      last: seat === this.state.me ? [] : game.table.last,
     });
   }
 
@@ -135,15 +135,15 @@ export class LivePlayers implements SeatDriver {
     this.live.close();
   }
   label(seat: Seat, label: string): string {
-    return seat === this.kept.me ? label : this.t('label', { label });
+    return seat === this.state.me ? label : this.t('label', { label });
   }
 
   prompt(): { colour: number | null; status: string; choices: Choice[] } {
-    const { kept } = this.live,
-      { pending, me, gaveUp } = kept,
-      seat = gaveUp ?? kept.next;
+    const { state } = this.live,
+      { pending, me, gaveUp } = state,
+      seat = gaveUp ?? state.next;
     if (this.busy) return this.ask('comes', seat);
-    const { stopped } = this.live.kept;
+    const { stopped } = this.live.state;
     if (stopped) return this.ask(stopped.seat === null ? 'stopped-both' : 'stopped', stopped.seat);
     if (gaveUp !== null) return this.ask('gave-up', seat);
     if (seat === null) return this.ask('over', null);

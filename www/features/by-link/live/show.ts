@@ -16,13 +16,13 @@ export function showTable(
   isHub: boolean,
   ways: Ways,
 ): { game: Game; players: LivePlayers } | null {
-  const { kept } = carrier,
-    port = beginAt(parts.engine, setupOf(kept), kept.draws);
+  const { state } = carrier,
+    port = beginAt(parts.engine, setupOf(state), state.draws);
   if (!port) {
     refusal(host, { why: 'version' });
     return null;
   }
-  for (const [seat, move] of kept.moves) port.play(seat, move);
+  for (const [seat, move] of state.moves) port.play(seat, move);
   let players: LivePlayers | null = null;
   const game = host.put(
     port.session,
@@ -38,9 +38,9 @@ export function showTable(
     {
       layers: [
         quiet({
-          isQuiet: () => players?.isQuiet ?? isSealed(kept),
+          isQuiet: () => players?.isQuiet ?? isSealed(state),
           mayUndo: () => false,
-          away: [...kept.seats.keys()].filter((seat) => seat !== kept.me),
+          away: [...state.seats.keys()].filter((seat) => seat !== state.me),
           live: true,
           attached: (engine) => port.attach(engine),
         }),

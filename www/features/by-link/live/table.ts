@@ -3,7 +3,7 @@ import type { Host } from '../../../shell/host';
 import type { Game } from '../../../ui/game-view';
 import { playAgain } from '../../../shell/sheets';
 import { agree } from '../../../letters/device';
-import type { Kept, Refusal } from '../../../letters/link-table';
+import type { LinkTable, Refusal } from '../../../letters/link-table';
 import { forget, remember } from '../../../lines/back';
 import { consent, refusal } from '../sheets';
 import { show as showByLink, roomFor, type Room } from '../tables';
@@ -21,7 +21,7 @@ export async function liveRoom(host: Host, game: string, again?: () => void): Pr
 }
 
 /** What a tab notes of a table, to go on with it after a reload. */
-const noteOf = ({ kept, isHub }: LiveTable): string => `${isHub ? 'hub' : 'guest'} ${kept.id}`;
+const noteOf = ({ state, isHub }: LiveTable): string => `${isHub ? 'hub' : 'guest'} ${state.id}`;
 
 /** What a table in one room cannot do itself: it is another thing at the device that the others come to. */
 export interface Ways {
@@ -49,14 +49,14 @@ export class LiveTable {
 
   constructor(
     readonly room: Room,
-    kept: Kept,
+    state: LinkTable,
     readonly isHub: boolean,
     private readonly ways: Ways,
   ) {
     begins(this);
     const { host, vault, begin } = room;
     this.live = new Live(
-      kept,
+      state,
       {
         begin,
         put: async (before, after) => {
@@ -70,7 +70,7 @@ export class LiveTable {
         again: () => this.game && playAgain(host, this.game),
         elsewhere: (line, said) => {
           // Only a game that is over makes room for the next one.
-          if (this.kept.next !== null || !ways.follow) return false;
+          if (this.state.next !== null || !ways.follow) return false;
           this.live.release();
           ways.follow(line, said);
           return true;
@@ -80,14 +80,14 @@ export class LiveTable {
     );
   }
 
-  get kept(): Kept {
-    return this.live.kept;
+  get state(): LinkTable {
+    return this.live.state;
   }
 
   private changed(): void {
     if (this.live.closed) return;
     if (this.players) return this.players.changed();
-    if (this.kept.draws.length > 0) this.show();
+    if (this.state.draws.length > 0) this.show();
     else this.waiting?.changed();
   }
 
@@ -96,11 +96,11 @@ export class LiveTable {
     if (this.waiting?.refused?.(found)) return;
     // Another player wants to go on from a new device.
     if (found.why === 'asks')
-      return consent(host, this.kept, found, () => {
+      return consent(host, this.state, found, () => {
         host.sheet.close();
-        void this.live.go((kept) => agree(kept, text, begin));
+        void this.live.go((state) => agree(state, text, begin));
       });
-    refusal(host, found, this.kept);
+    refusal(host, found, this.state);
   }
 
   /** Shows the game. */
@@ -124,14 +124,14 @@ export class LiveTable {
     const { host } = this.room;
     if (!this.game) return;
     await this.goOnByLink();
-    host.say(host.words.t('together-turned', { name: this.kept.seats[seat]?.name ?? '' }));
+    host.say(host.words.t('together-turned', { name: this.state.seats[seat]?.name ?? '' }));
   }
 
   /** Leaves the room: the same table goes on by link. */
   private async goOnByLink(): Promise<void> {
-    const { kept, room } = this;
+    const { state, room } = this;
     this.live.close();
-    await showByLink(room, kept, null);
+    await showByLink(room, state, null);
   }
 
   /** Gives the table up before its game has begun. */

@@ -4,7 +4,7 @@ import { encode, known } from '../../../device/bytes';
 import { linkAddress } from '../../../dom/send';
 import type { Setup } from '../../../engine/wire';
 import { agree } from '../../../letters/device';
-import { hasClaimed, setupOf, type Kept, type Refusal } from '../../../letters/link-table';
+import { hasClaimed, setupOf, type LinkTable, type Refusal } from '../../../letters/link-table';
 import { invite, invited, join, makeSecrets } from '../../../letters/protocol';
 import { freeSeat, seatsWith } from '../../../letters/seats';
 import { openVault, tryPut } from '../../../letters/store';
@@ -48,20 +48,20 @@ class TableOnPage {
   /** `waiting`: called when a device has come or gone, or a seat was taken, until the game is shown. */
   constructor(
     private readonly room: Room,
-    kept: Kept,
+    state: LinkTable,
     private readonly way: Way,
     private readonly waiting: (table: RelayTable) => void,
   ) {
     const { vault, begin } = room;
     this.table = new RelayTable(
-      kept,
+      state,
       {
         begin,
         put: (before, after) => this.put(before, after),
         nextEpoch: async (least) => {
-          const entry = await vault.relay(kept.id),
+          const entry = await vault.relay(state.id),
             epoch = Math.max(least, (entry?.epoch ?? 0) + 1);
-          if (entry) await vault.keepRelay(kept.id, { ...entry, epoch });
+          if (entry) await vault.keepRelay(state.id, { ...entry, epoch });
           return epoch;
         },
         changed: () => this.changed(),
@@ -74,7 +74,7 @@ class TableOnPage {
     this.changed();
   }
 
-  private async put(before: Kept, after: Kept): Promise<boolean> {
+  private async put(before: LinkTable, after: LinkTable): Promise<boolean> {
     const { host, vault } = this.room,
       why = await tryPut(vault, before, after);
     if (why) host.say(host.words.t(`together-${why}`));
@@ -85,7 +85,7 @@ class TableOnPage {
     const { table } = this;
     if (table.closed) return;
     if (this.players) return this.players.changed();
-    if (table.kept.draws.length > 0) this.show();
+    if (table.state.draws.length > 0) this.show();
     else this.waiting(table);
   }
 
@@ -95,13 +95,13 @@ class TableOnPage {
         meet: null,
         byLink: () => {
           table.close();
-          void showByLink(room, table.kept, null);
+          void showByLink(room, table.state, null);
         },
       });
     if (!shown) return;
     this.players = shown.players;
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
-    history.replaceState(history.state, '', `#${TABLE}${table.kept.id}`);
+    history.replaceState(history.state, '', `#${TABLE}${table.state.id}`);
     shown.game.events.on('closed', () => {
       if (location.hash.startsWith(`#${TABLE}`))
         history.replaceState(history.state, '', location.pathname + location.search);
@@ -114,8 +114,8 @@ class TableOnPage {
     const { room, table, way, waiting } = this,
       { host } = room;
     table.close();
-    new TableOnPage(room, table.kept, way, waiting);
-    host.say(host.words.t('together-turned', { name: table.kept.seats[seat]?.name ?? '' }));
+    new TableOnPage(room, table.state, way, waiting);
+    host.say(host.words.t('together-turned', { name: table.state.seats[seat]?.name ?? '' }));
   }
 
   private refused(found: Refusal, text: string): void {
@@ -123,12 +123,12 @@ class TableOnPage {
       { host, begin } = room;
     // Another player wants to go on from a new device.
     if (found.why === 'asks')
-      return consent(host, table.kept, found, () => {
+      return consent(host, table.state, found, () => {
         host.sheet.close();
-        void table.go((kept) => agree(kept, text, begin));
+        void table.go((state) => agree(state, text, begin));
       });
     // What anybody leaves on a relay may be wrong. Only what concerns this device is worth a word.
-    if (['taken', 'version', 'twice'].includes(found.why)) refusal(host, found, table.kept);
+    if (['taken', 'version', 'twice'].includes(found.why)) refusal(host, found, table.state);
   }
 
   private replaced(): void {
@@ -139,7 +139,7 @@ class TableOnPage {
       actions([
         button(words.t('relay-act-here'), { id: 'relay-here', class: 'primary' }, () => {
           sheet.close();
-          void resumeRelay(host, this.table.kept.id);
+          void resumeRelay(host, this.table.state.id);
         }),
       ]),
     ]);
@@ -163,27 +163,27 @@ export async function inviteOver(host: Host, setup: Setup): Promise<void> {
           name: seat === 0 ? room.parts.engine.cleanName(name) : '',
           colour,
         })),
-        kept = await invite(
+        state = await invite(
           { game, players: seats, config, host: 0 },
           await makeSecrets(),
           room.begin,
           false,
         );
-      if ('why' in kept) return refusal(host, kept);
-      if (await keep(room, kept, makeSecretText())) await openTable(room, kept.id);
+      if ('why' in state) return refusal(host, state);
+      if (await keep(room, state, makeSecretText())) await openTable(room, state.id);
     },
   });
 }
 const makeSecretText = (): string => encode(makeSecret());
 
 /** Keeps a table that is new on this device, with the secret of its invitation; false, after saying why, if it cannot. */
-async function keep({ host, vault }: Room, kept: Kept, secret: string): Promise<boolean> {
-  const why = await tryPut(vault, null, kept);
+async function keep({ host, vault }: Room, state: LinkTable, secret: string): Promise<boolean> {
+  const why = await tryPut(vault, null, state);
   if (why) {
     host.say(host.words.t(`together-${why}`));
     return false;
   }
-  await vault.keepRelay(kept.id, { secret, epoch: 0 });
+  await vault.keepRelay(state.id, { secret, epoch: 0 });
   return true;
 }
 
@@ -198,27 +198,27 @@ export async function openInvitation(host: Host, text: string): Promise<null> {
   }
   const room = await relayRoom(host, game, () => void openInvitation(host, text));
   if (!room) return null;
-  const kept = await invited(found.letters, room.begin, false);
-  if ('why' in kept) {
-    refusal(host, kept);
+  const state = await invited(found.letters, room.begin, false);
+  if ('why' in state) {
+    refusal(host, state);
     return null;
   }
   const secret = encode(found.secret),
-    own = await room.vault.get(kept.id);
+    own = await room.vault.get(state.id);
   if (own) {
-    if (!(await room.vault.relay(kept.id))) await room.vault.keepRelay(kept.id, { secret, epoch: 0 });
-    await openTable(room, kept.id);
-  } else if (freeSeat(kept) === null) refusal(host, { why: 'taken' });
-  else askToJoin(room, kept, found.letters, secret);
+    if (!(await room.vault.relay(state.id))) await room.vault.keepRelay(state.id, { secret, epoch: 0 });
+    await openTable(room, state.id);
+  } else if (freeSeat(state) === null) refusal(host, { why: 'taken' });
+  else askToJoin(room, state, found.letters, secret);
   return null;
 }
 
 /** Asks for the name of the player at this device, and for a seat; who has none watches. */
-function askToJoin(room: Room, kept: Kept, link: string, secret: string): void {
+function askToJoin(room: Room, state: LinkTable, link: string, secret: string): void {
   const { host } = room,
     { words } = host,
-    { game, host: seat } = setupOf(kept),
-    name = kept.seats[seat]?.name ?? '';
+    { game, host: seat } = setupOf(state),
+    name = state.seats[seat]?.name ?? '';
   askName(host, {
     title: words.t('together-invited', { name, game: words.t(`game-${game}`) }),
     about: words.t('relay-join-about'),
@@ -234,30 +234,30 @@ function askToJoin(room: Room, kept: Kept, link: string, secret: string): void {
   host.sheet.dialog.querySelector('.sheet-body')?.append(
     actions([
       button(words.t('relay-act-watch'), { id: 'relay-watch' }, () => {
-        void watch(room, kept, secret);
+        void watch(room, state, secret);
       }),
     ]),
   );
 }
 
-async function watch(room: Room, kept: Kept, secret: string): Promise<void> {
-  if (await keep(room, kept, secret)) await openTable(room, kept.id);
+async function watch(room: Room, state: LinkTable, secret: string): Promise<void> {
+  if (await keep(room, state, secret)) await openTable(room, state.id);
 }
 
 /** Goes on with a table of this device. */
 export async function resumeRelay(host: Host, id: string): Promise<void> {
-  const kept = await (await openVault()).get(id),
-    room = kept && (await relayRoom(host, setupOf(kept).game, () => void resumeRelay(host, id)));
+  const state = await (await openVault()).get(id),
+    room = state && (await relayRoom(host, setupOf(state).game, () => void resumeRelay(host, id)));
   if (room) await openTable(room, id);
-  else if (!kept) host.leave();
+  else if (!state) host.leave();
 }
 
 /** Connects a table, and shows who has come until its game begins. */
 async function openTable(room: Room, id: string): Promise<void> {
   const { host, vault } = room,
-    [kept, entry] = await Promise.all([vault.get(id), vault.relay(id)]);
-  if (!kept) return;
-  if (!entry || !hasRelay()) return showByLink(room, kept, null);
+    [state, entry] = await Promise.all([vault.get(id), vault.relay(id)]);
+  if (!state) return;
+  if (!entry || !hasRelay()) return showByLink(room, state, null);
   const list = el('ul', { class: 'live-seats', role: 'list' }),
     status = paragraph('', { role: 'status' });
   const [{ relayAt }, keys] = await Promise.all([
@@ -265,16 +265,16 @@ async function openTable(room: Room, id: string): Promise<void> {
     keysOf(known(entry.secret)),
   ]);
   const way = { connect: relayAt(relayAddress() ?? ''), keys },
-    { table } = new TableOnPage(room, kept, way, (now) => {
+    { table } = new TableOnPage(room, state, way, (now) => {
       fill(list, ...seatsOf(host, now));
       fill(status, host.words.t(now.connected ? 'relay-starts' : 'live-lost'));
     });
-  if (table.kept.draws.length > 0) return;
+  if (table.state.draws.length > 0) return;
   await showLobby(room, table, entry.secret, [el('h3', {}, host.words.t('live-seats')), list, status]);
   host.sheet.dialog.addEventListener(
     'close',
     () => {
-      if (table.kept.draws.length === 0) table.close();
+      if (table.state.draws.length === 0) table.close();
     },
     { once: true },
   );
@@ -283,22 +283,22 @@ async function openTable(room: Room, id: string): Promise<void> {
 /** Shows the invitation, if this device may pass it on, and below it who has come. */
 async function showLobby(
   { host }: Room,
-  { kept }: RelayTable,
+  { state }: RelayTable,
   secret: string,
   below: HTMLElement[],
 ): Promise<void> {
   const { words, sheet } = host,
-    [invitation] = kept.letters;
-  if (kept.me === null || !invitation) {
+    [invitation] = state.letters;
+  if (state.me === null || !invitation) {
     sheet.show(words.t('relay-title'), [
-      paragraph(words.t(hasClaimed(kept) ? 'relay-joined' : 'relay-watches')),
+      paragraph(words.t(hasClaimed(state) ? 'relay-joined' : 'relay-watches')),
       ...below,
     ]);
     return;
   }
   await showAddress(
     host,
-    linkAddress(invitationLink(known(secret), invitation.text), setupOf(kept).game),
+    linkAddress(invitationLink(known(secret), invitation.text), setupOf(state).game),
     words.t('relay-title'),
     (copied) => words.t('relay-invite-about', { copied: copied ? 'yes' : 'no' }),
   );
@@ -306,9 +306,9 @@ async function showLobby(
 }
 
 /** Returns the seats in words: who is there, and which are free. */
-function seatsOf({ words }: Host, { kept, here }: RelayTable): HTMLElement[] {
-  return seatsWith(kept).map(({ name, key }, seat) => {
-    const state = key === '' ? 'free' : seat === kept.me ? 'you' : here.has(seat) ? 'here' : 'joined';
+function seatsOf({ words }: Host, { state, here }: RelayTable): HTMLElement[] {
+  return seatsWith(state).map(({ name, key }, seat) => {
+    const state = key === '' ? 'free' : seat === state.me ? 'you' : here.has(seat) ? 'here' : 'joined';
     return el(
       'li',
       { 'data-state': state },

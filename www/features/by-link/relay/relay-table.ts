@@ -6,7 +6,7 @@ import { encode, known, same, type Bytes } from '../../../device/bytes';
 import { ALWAYS, every, lifeIn } from '../../../dom/life';
 import { read } from '../../../letters/letter';
 import { linkOf } from '../../../letters/link';
-import { hasClaimed, setupOf, type Begin, type Kept, type Refusal } from '../../../letters/link-table';
+import { hasClaimed, setupOf, type Begin, type LinkTable, type Refusal } from '../../../letters/link-table';
 import { begins, open, seal } from '../../../letters/protocol';
 import { isPlaced } from '../../../letters/apply';
 import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
@@ -31,7 +31,7 @@ const FIRST_WAIT = 200,
 export interface Desk {
   readonly begin: Begin;
   /** Keeps a table in the place of another one; false, after saying why, if it is not kept. */
-  put(before: Kept, after: Kept): Promise<boolean>;
+  put(before: LinkTable, after: LinkTable): Promise<boolean>;
   /** Returns a higher number at each call, also after a reload. It is kept before it is returned. */
   nextEpoch(atLeast: number): Promise<number>;
   /** Called when more is kept, when a device has come or gone, and when the connection opens or breaks. */
@@ -76,7 +76,7 @@ export class RelayTable {
   private readonly life = lifeIn(ALWAYS);
 
   constructor(
-    public kept: Kept,
+    public state: LinkTable,
     private readonly desk: Desk,
     private readonly way: Way,
   ) {
@@ -98,24 +98,24 @@ export class RelayTable {
   get here(): ReadonlySet<number> {
     const now = Date.now(),
       near = [...this.others.values()].filter(({ gone, at }) => !gone && now - at < AWAY * this.pulse);
-    const own = this.kept.me === null ? [] : [this.kept.me];
+    const own = this.state.me === null ? [] : [this.state.me];
     return new Set([...(this.isOpen ? near.map(({ seat }) => seat) : []), ...own]);
   }
   private get isHost(): boolean {
-    return this.kept.me === setupOf(this.kept).host;
+    return this.state.me === setupOf(this.state).host;
   }
 
   /** Seals a move of this device. Resolves to whether it is kept. */
   play(move: number): Promise<boolean> {
-    return this.then(async () => this.keep(await seal(this.kept, [move], this.desk.begin)));
+    return this.then(async () => this.keep(await seal(this.state, [move], this.desk.begin)));
   }
   /** Takes letters that came another way. */
   read(text: string): Promise<boolean> {
     return this.then(() => this.open(text));
   }
   /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
-  go(make: (kept: Kept) => Promise<Kept | Refusal>): Promise<boolean> {
-    return this.then(async () => this.keep(await make(this.kept)));
+  go(make: (state: LinkTable) => Promise<LinkTable | Refusal>): Promise<boolean> {
+    return this.then(async () => this.keep(await make(this.state)));
   }
 
   close(): void {
@@ -142,7 +142,7 @@ export class RelayTable {
     // The relay tells that this device is gone as the last thing of this visit. The next one is another.
     this.epoch = await this.desk.nextEpoch(this.epoch + 1);
     this.n = 0;
-    const topic = this.topicOf(`p/${this.kept.me ?? 'w'}`),
+    const topic = this.topicOf(`p/${this.state.me ?? 'w'}`),
       gone = await this.lifeAt(topic, true, LAST),
       will = { topic, bytes: await closeBox(keys, topic, gone) };
     if (this.closed) return;
@@ -175,7 +175,7 @@ export class RelayTable {
     this.tries = 0;
     await this.layAll();
     // This page may have been closed between keeping a draw that it has to open and opening it.
-    await this.keep(this.kept);
+    await this.keep(this.state);
     this.desk.changed();
     return true;
   }
@@ -192,29 +192,29 @@ export class RelayTable {
   }
   /** Lays out what the others may lack because the relay never had it, or has lost it. */
   private async layAll(): Promise<void> {
-    const [invitation] = this.kept.letters;
+    const [invitation] = this.state.letters;
     if (this.isHost && invitation) await this.lay('i', lettersToBytes([known(invitation.text)]));
     await this.layClaim();
     await this.layOutbox();
     await this.sign(false);
   }
   private async layClaim(): Promise<void> {
-    const { secrets, claims = [] } = this.kept,
+    const { secrets, claims = [] } = this.state,
       own = claims.at(-1);
-    if (hasClaimed(this.kept) && own && secrets)
+    if (hasClaimed(this.state) && own && secrets)
       await this.lay(`j/${secrets.key.x?.slice(0, 11) ?? ''}`, lettersToBytes([known(own)]));
   }
   /** The letters that have a place, in their order. */
   private placed(): Bytes[] {
-    return this.kept.letters.filter(({ serial }) => serial !== null).map(({ text }) => known(text));
+    return this.state.letters.filter(({ serial }) => serial !== null).map(({ text }) => known(text));
   }
   /** Whether this device has every letter from the beginning, and not only a whole game that was sent to it. */
   private get hasAll(): boolean {
-    return this.placed().length === this.kept.serial;
+    return this.placed().length === this.state.serial;
   }
   /** Lays out the newest letters, and other letters for the same places, of which one counts. */
   private async layOutbox(): Promise<void> {
-    const { me, serial, twice, rivals = [] } = this.kept;
+    const { me, serial, twice, rivals = [] } = this.state;
     if (me === null || serial === 0) return;
     const all = this.placed(),
       whole = Math.floor(serial / CHUNK) * CHUNK,
@@ -230,14 +230,14 @@ export class RelayTable {
   }
 
   private lifeAt(topic: string, gone: boolean, n: number): Promise<Bytes> {
-    const { me, serial, head, secrets } = this.kept;
+    const { me, serial, head, secrets } = this.state;
     if (me === null || !secrets) return Promise.resolve(lettersToBytes([]));
     const life = { seat: me, gone, epoch: this.epoch, n, serial, head: known(head).slice(0, HEAD) };
     return lifeToBytes(secrets.key, topic, life);
   }
   /** Says that this device is there, or leaves, and what it has. */
   private async sign(gone: boolean): Promise<void> {
-    const { me } = this.kept;
+    const { me } = this.state;
     if (me === null) return;
     const slot: Slot = `p/${me}`;
     await this.lay(slot, await this.lifeAt(this.topicOf(slot), gone, ++this.n));
@@ -246,20 +246,22 @@ export class RelayTable {
   /** Says what this device has, and helps the others to what they lack. */
   private async beat(): Promise<boolean> {
     if (!this.isOpen) return false;
-    const { kept } = this;
+    const { state } = this;
     await this.sign(false);
-    if (kept.draws.length === 0) await this.layAll();
+    if (state.draws.length === 0) await this.layAll();
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
-    if (kept.serial < this.most && kept.serial === this.stood) this.connection?.askAgain();
-    this.stood = kept.serial;
+    if (state.serial < this.most && state.serial === this.stood) this.connection?.askAgain();
+    this.stood = state.serial;
     const behind = [...this.others.values()].filter((one) => this.lacks(one) && this.here.has(one.seat));
     if (behind.length > 0) await this.help(Math.min(...behind.map(({ serial }) => serial)));
     this.desk.changed(); // a seat may be away by now
     return true;
   }
   private lacks({ serial, head }: Life): boolean {
-    const { kept } = this;
-    return serial < kept.serial || (serial === kept.serial && !same(head, known(kept.head).slice(0, HEAD)));
+    const { state } = this;
+    return (
+      serial < state.serial || (serial === state.serial && !same(head, known(state.head).slice(0, HEAD)))
+    );
   }
   private async help(serial: number): Promise<void> {
     await this.layChunks(serial);
@@ -276,18 +278,18 @@ export class RelayTable {
   }
 
   private async heardLife(topic: string, life: Life, text: Bytes): Promise<boolean> {
-    const { kept } = this,
-      key = kept.seats[life.seat]?.key,
+    const { state } = this,
+      key = state.seats[life.seat]?.key,
       last = this.others.get(life.seat);
     if (!key || !(await isFrom(known(key), topic, text))) return false;
-    if (life.seat === kept.me) return this.heardSelf(life);
+    if (life.seat === state.me) return this.heardSelf(life);
     // What was said before comes again: the relay may have kept it.
     if (last && (life.epoch < last.epoch || (life.epoch === last.epoch && life.n <= last.n))) return false;
     // A seat never has less than it had.
     const serial = Math.max(life.serial, last?.serial ?? 0);
     this.others.set(life.seat, { ...life, serial, at: Date.now() });
     this.most = Math.max(this.most, serial);
-    const wrote = kept.letters.at(-1)?.by === kept.me;
+    const wrote = state.letters.at(-1)?.by === state.me;
     if (!life.gone && wrote && this.lacks(life)) await this.help(life.serial);
     this.desk.changed();
     return true;
@@ -302,8 +304,8 @@ export class RelayTable {
 
   /** Takes letters, each at its place; those beyond a gap wait until it is filled. */
   private async take(letters: readonly Bytes[]): Promise<boolean> {
-    const { kept } = this,
-      has = new Set([...kept.letters.map(({ text }) => text), ...(kept.claims ?? [])]),
+    const { state } = this,
+      has = new Set([...state.letters.map(({ text }) => text), ...(state.claims ?? [])]),
       before: Bytes[] = [];
     for (const bytes of letters) {
       if (has.has(encode(bytes))) continue;
@@ -312,70 +314,70 @@ export class RelayTable {
       if (!isPlaced(letter)) {
         // Only the host seats those who ask.
         if (letter.kind === 'claim' && this.isHost) await this.open(linkOf([bytes]));
-      } else if (letter.serial < kept.serial) before.push(bytes);
+      } else if (letter.serial < state.serial) before.push(bytes);
       else if (this.waiting.size < MOST_WAITING) this.waiting.set(letter.serial, bytes);
     }
     return this.takeWaiting(before);
   }
   private async takeWaiting(before: Bytes[]): Promise<boolean> {
     const next = [...before];
-    for (let at = this.kept.serial; this.waiting.has(at) && next.length < MOST_AT_ONCE; at++)
+    for (let at = this.state.serial; this.waiting.has(at) && next.length < MOST_AT_ONCE; at++)
       next.push(this.waiting.get(at)!);
     if (next.length === 0) return false;
-    const serial = this.kept.serial,
+    const serial = this.state.serial,
       isKept = await this.open(linkOf(next));
     if (!isKept && next.length > 1) {
       // One of them is wrong: the others may be right.
       for (const bytes of next) if (!(await this.open(linkOf([bytes])))) break;
     }
-    for (const at of this.waiting.keys()) if (at <= this.kept.serial) this.waiting.delete(at);
-    return this.kept.serial > serial ? this.takeWaiting([]) : isKept;
+    for (const at of this.waiting.keys()) if (at <= this.state.serial) this.waiting.delete(at);
+    return this.state.serial > serial ? this.takeWaiting([]) : isKept;
   }
 
   private async open(text: string): Promise<boolean> {
-    const { kept, desk } = this,
-      found = await open(kept, text, desk.begin);
+    const { state, desk } = this,
+      found = await open(state, text, desk.begin);
     if ('why' in found) {
-      if (found.kept) await this.put(found.kept);
+      if (found.state) await this.put(found.state);
       // The others see what this device has, and lay out what it lacks.
       if (found.why === 'strayed' || found.why === 'missing') await this.sign(false);
       else if (found.why !== 'old') desk.refused(found, text);
       return false;
     }
-    const isKept = await this.keep(found.kept);
+    const isKept = await this.keep(found.state);
     if (found.turned !== null) desk.turned(found.turned);
     return isKept;
   }
 
   /** Keeps a table, lays out what is new in it, and opens by itself what is to be opened here. */
-  private async keep(after: Kept | Refusal): Promise<boolean> {
+  private async keep(after: LinkTable | Refusal): Promise<boolean> {
     if ('why' in after) {
       this.desk.refused(after, '');
       return false;
     }
-    const before = this.kept;
+    const before = this.state;
     if (after !== before && !(await this.put(after))) return false;
-    const begun = await begins(this.kept, this.desk.begin);
-    if (begun !== this.kept) return this.keep(begun);
+    const begun = await begins(this.state, this.desk.begin);
+    if (begun !== this.state) return this.keep(begun);
     if (after !== before) await this.layNew(before);
-    const { pending, me, next, asking } = this.kept;
+    const { pending, me, next, asking } = this.state;
     if (pending?.opener === me && next === me && !asking)
-      return this.keep(await seal(this.kept, [], this.desk.begin));
+      return this.keep(await seal(this.state, [], this.desk.begin));
     return true;
   }
-  private async put(after: Kept): Promise<boolean> {
-    if (!(await this.desk.put(this.kept, after))) return false;
-    this.kept = after;
+  private async put(after: LinkTable): Promise<boolean> {
+    if (!(await this.desk.put(this.state, after))) return false;
+    this.state = after;
     this.desk.changed();
     return true;
   }
   /** Lays out what this device has written. */
-  private async layNew(before: Kept): Promise<void> {
-    const { kept } = this,
-      last = kept.letters.at(-1);
-    if (hasClaimed(kept)) return this.layClaim();
-    if (last?.by !== kept.me || last === before.letters.at(-1)) return;
+  private async layNew(before: LinkTable): Promise<void> {
+    const { state } = this,
+      last = state.letters.at(-1);
+    if (hasClaimed(state)) return this.layClaim();
+    if (last?.by !== state.me || last === before.letters.at(-1)) return;
     await this.layOutbox();
-    if (kept.serial % CHUNK === 0) await this.layChunks(kept.serial - CHUNK);
+    if (state.serial % CHUNK === 0) await this.layChunks(state.serial - CHUNK);
   }
 }
