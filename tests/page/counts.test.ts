@@ -6,8 +6,8 @@ import { seated } from '../../www/engine/draft';
 import type { Session } from '../../www/engine/engine';
 import type { GameEvent, Move, Source, Token } from '../../www/engine/wire';
 import { Words } from '../../www/words/words';
-import type { CountLine, Course, GamePage } from '../../www/games/contract';
-import { fetchCourse } from '../../www/games/courses';
+import type { CountLine, Progress, GamePage } from '../../www/games/contract';
+import { fetchProgress } from '../../www/games/progress';
 import { duel } from '../../www/games/duel';
 import { ACTIONS } from '../../www/games/duel/layout/types';
 import { imhotep } from '../../www/games/imhotep';
@@ -53,10 +53,10 @@ class Player {
 
   constructor(
     readonly teller: Teller,
-    readonly course: Course,
+    readonly progress: Progress,
     readonly game: string,
   ) {
-    const names = ['page', game, 'course', `course-${game}`];
+    const names = ['page', game, 'progress', `progress-${game}`];
     this.words = new Words('en', ...names.map((name) => resourceOf(name, 'en')));
   }
 
@@ -80,7 +80,7 @@ class Player {
     const text = this.teller.page.text(this.words, setup, session.view(null), session.prints(), () =>
       session.notes(null),
     );
-    const lines = this.course.counts(text.terms, text.score.sources(session.score())),
+    const lines = this.progress.counts(text.terms, text.score.sources(session.score())),
       plays: Played[] = [],
       pointsNow = (): Map<string, number> =>
         new Map(
@@ -301,7 +301,7 @@ const COUNTED = ['imhotep'];
 describe.each(Object.keys(PAGES))('what counts in %s', (game) => {
   const games: Game[] = [];
   beforeAll(async () => {
-    const player = new Player(await tellerOf(PAGES[game]!, game), (await fetchCourse(game))!, game);
+    const player = new Player(await tellerOf(PAGES[game]!, game), (await fetchProgress(game))!, game);
     for (const [seats, config] of tables(game, player.teller))
       for (let seed = 1; seed <= GAMES[game]!; seed++)
         games.push(...[player.play(seats, config, seed)].filter((one) => one !== null));
@@ -370,7 +370,7 @@ const COUNTS: Record<string, string[]> = {
 
 describe('what counts in the Duel', () => {
   it('P22: names the points that are printed on the boards, and no others', async () => {
-    const player = new Player(await tellerOf(PAGES['duel']!, 'duel'), (await fetchCourse('duel'))!, 'duel');
+    const player = new Player(await tellerOf(PAGES['duel']!, 'duel'), (await fetchProgress('duel'))!, 'duel');
     for (const [seats, config] of tables('duel', player.teller)) {
       const { lines, session } = player.play(seats, config, 1)!;
       for (const { print } of session.prints()) {
@@ -390,7 +390,7 @@ describe('what counts in Kontor', () => {
   it('P22: says how many sectors count at most', async () => {
     const player = new Player(
       await tellerOf(PAGES['kontor']!, 'kontor'),
-      (await fetchCourse('kontor'))!,
+      (await fetchProgress('kontor'))!,
       'kontor',
     );
     let limited = 0;

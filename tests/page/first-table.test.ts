@@ -7,8 +7,8 @@ import { savePresets } from '../../www/device/presets';
 import { taughtTable } from '../../www/features/tutorial/taught';
 import type { Catalogue, GameEntry, Refusal, Setup } from '../../www/engine/wire';
 import type { SetupForm } from '../../www/games/form';
-import { course } from '../../www/games/kontor/tutorial';
-import { form } from '../../www/home/setup/remembered';
+import { tutorial } from '../../www/games/kontor/tutorial';
+import { form } from '../../www/home/setup/saved-table';
 
 interface Module {
   initSync(options: { module: BufferSource }): void;
@@ -86,12 +86,12 @@ describe('P13: Kontor begins with its base game', () => {
       greatFlood: true,
       components: { game: 'kontor', harbour: { columns: 5, rows: 5, map: [] } },
     });
-    const offered = taughtTable(course.record, entry, before, 'components');
+    const offered = taughtTable(tutorial.record, entry, before, 'components');
     expect(offered).toEqual(table({ scenario: 'base' }));
     expect(whyNot(offered)).toEqual([]);
     const file = { game: 'kontor' };
     expect(
-      taughtTable(course.record, entry, table({ components: file }), 'components').values['components'],
+      taughtTable(tutorial.record, entry, table({ components: file }), 'components').values['components'],
     ).toBe(file);
   });
 });

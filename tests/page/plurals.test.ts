@@ -18,10 +18,10 @@ const NEVER_ONE = [
   'kontor-say-docks-leave $count', // four, always
   'kontor-note-sector-ends $count', // more than can be listed
   // The cells of a board.
-  'course-kontor-cells $cells',
-  'course-kontor-full-about $cells',
+  'progress-kontor-cells $cells',
+  'progress-kontor-full-about $cells',
   'kontor-setup-board $rows',
-  'course-imhotep-obelisks-a $players', // the sentence ends a list of points with "and 1 points"
+  'progress-imhotep-obelisks-a $players', // the sentence ends a list of points with "and 1 points"
 ];
 
 const places = new Map(

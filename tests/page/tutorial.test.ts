@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Session } from '../../www/engine/engine';
 import { guided, type Guide } from '../../www/features/tutorial/guided';
 import { compose, type Answers } from '../../www/table/layers';
-import { allowed, LEARNER, pointsOf, upTo, wanted, type Course } from '../../www/games/lesson';
+import { allowed, LEARNER, pointsOf, upTo, wanted, type Tutorial } from '../../www/games/lesson';
 import { sameMove } from '../../www/engine/same-move';
 import { isChoice } from '../../www/table/pick';
 import type { Move, SeatScore } from '../../www/engine/wire';
@@ -16,14 +16,17 @@ interface Module {
   Session: { resume(text: string): Session };
 }
 const modules = import.meta.glob<Module>('../../pkg/*/*.js');
-const courses = import.meta.glob<Course>('../../www/games/*/tutorial.ts', { import: 'course', eager: true });
-const GAMES = Object.entries(courses).map(([path, course]) => ({
+const tutorials = import.meta.glob<Tutorial>('../../www/games/*/tutorial.ts', {
+  import: 'tutorial',
+  eager: true,
+});
+const GAMES = Object.entries(tutorials).map(([path, tutorial]) => ({
   game: path.split('/').at(-2) ?? '',
-  course,
+  tutorial,
 }));
 
-describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
-  const { record, lessons } = course;
+describe.each(GAMES)('M15: the tutorial of $game', ({ game, tutorial }) => {
+  const { record, lessons } = tutorial;
   let module: Module;
   beforeAll(async () => {
     const load = modules[`../../pkg/${game}/${game}.js`];
@@ -49,16 +52,16 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
   it('offers exactly the intended moves in every lesson, all of them legal', () => {
     for (const lesson of lessons) {
       const session = at(lesson.at),
-        intended = wanted(course, lesson);
+        intended = wanted(tutorial, lesson);
       const legal = session.view(null).toAct.includes(LEARNER) ? session.offers(LEARNER) : [];
       for (const move of intended)
         expect([lesson.id, legal.filter((offer) => sameMove(offer.move, move)).length]).toEqual([
           lesson.id,
           1,
         ]);
-      expect(allowed(course, lesson, lesson.at, legal)).toHaveLength(intended.length);
+      expect(allowed(tutorial, lesson, lesson.at, legal)).toHaveLength(intended.length);
       expect(intended.length > 0).toBe(!lesson.reads);
-      expect([lesson.id, allowed(course, lesson, lesson.at, legal).some(isChoice)]).toEqual([
+      expect([lesson.id, allowed(tutorial, lesson, lesson.at, legal).some(isChoice)]).toEqual([
         lesson.id,
         lesson.answers ?? false,
       ]);
@@ -115,13 +118,13 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
       all = session.offers(LEARNER);
     const over = (guide: Guide): Answers => compose(session, session.setup(), [guided(guide)]);
     const table = over({
-      allows: (offers) => allowed(course, lesson, session.moveCount(), offers),
+      allows: (offers) => allowed(tutorial, lesson, session.moveCount(), offers),
       why,
       played: () => undefined,
     });
     const open = table.offers(LEARNER),
       closed = all.find((offer) => !open.some((one) => sameMove(one.move, offer.move)));
-    expect(open).toHaveLength(wanted(course, lesson).length);
+    expect(open).toHaveLength(wanted(tutorial, lesson).length);
     if (closed) expect(table.why(LEARNER, closed.taps)).toEqual(why);
     expect(table.why(LEARNER, ['no/such/place'])?.code).not.toBe('lesson');
     expect(table.view(LEARNER).toAct).toEqual(session.view(LEARNER).toAct);
@@ -133,7 +136,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, course }) => {
 
 describe('P18: what the lessons teach', () => {
   const LANGUAGES = ['en', 'fr', 'de'];
-  const courseOf = (game: string): Course => GAMES.find((one) => one.game === game)!.course;
+  const tutorialOf = (game: string): Tutorial => GAMES.find((one) => one.game === game)!.tutorial;
   const textOf = (language: string, game: string, id: string, scores: SeatScore[]): string =>
     ['', '-do', '-why']
       .map((part) => `lessons-${game}-${id}${part}`)
@@ -143,14 +146,14 @@ describe('P18: what the lessons teach', () => {
   const scoresAt = async (game: string, moves: number): Promise<SeatScore[]> => {
     const module = await modules[`../../pkg/${game}/${game}.js`]!();
     module.initSync({ module: readFileSync(`pkg/${game}/${game}_bg.wasm`) });
-    const session = module.Session.resume(upTo(courseOf(game).record, moves)),
+    const session = module.Session.resume(upTo(tutorialOf(game).record, moves)),
       scores = session.score();
     session.free();
     return scores;
   };
 
   it('P18: C’est mon fort ! has at most ten lessons, all of its base game: nothing of the variant with points', () => {
-    const { record, lessons } = courseOf('rampart');
+    const { record, lessons } = tutorialOf('rampart');
     expect(record.config).toMatchObject({ points: false, deck: null });
     expect(lessons.length).toBeLessThanOrEqual(10);
     for (const language of LANGUAGES)
@@ -161,7 +164,7 @@ describe('P18: what the lessons teach', () => {
   });
 
   it('P18: if the tutorial of Imhotep leaves something out, it names the points of both players as the engine counts them', async () => {
-    const { record, lessons } = courseOf('imhotep');
+    const { record, lessons } = tutorialOf('imhotep');
     const jumps = lessons.filter((lesson) => lesson.jumps);
     expect(jumps.length).toBeGreaterThan(1);
     for (const { id, at } of [...jumps, lessons.at(-1)!]) {
@@ -191,7 +194,7 @@ describe('P18: what the lessons teach', () => {
   });
 
   it('P18: the boats that the tutorial of Imhotep leaves out have gone where it says', () => {
-    const { record, lessons } = courseOf('imhotep');
+    const { record, lessons } = tutorialOf('imhotep');
     const to = lessons.find(({ jumps }) => jumps)!.at,
       from = Math.max(...lessons.map(({ at }) => at).filter((at) => at < to));
     const favourite = (player: number): string | undefined => {

@@ -1,7 +1,7 @@
 // The first screen as part of the document: it is drawn, and notices taps, before any script or word has come.
 // The page's own code writes it while the page is built, in every language. A few lines in the document
 // (choose-screen.js) choose the language, and leave the screen out where the page will show something else.
-// www/home/first/gives-way.ts puts the living screen in its place.
+// www/home/first/hydrate.ts puts the living screen in its place.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
@@ -34,12 +34,12 @@ let writing;
 
 /** Returns the function that writes the first screen, with the little of a browser around it that it needs. */
 const writer = () =>
-  (writing ??= runnerImport(inRoot('www/home/first/as-html.ts'), {
+  (writing ??= runnerImport(inRoot('www/home/first/prerender.ts'), {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
     plugins: [withoutStyles, wordsByName(), seatsByGame()],
-  }).then(({ module }) => module.written));
+  }).then(({ module }) => module.prerender));
 
 /**
  * Returns the document with the first screen of this game, or with that of a first visit, instead of the one

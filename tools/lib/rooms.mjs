@@ -43,7 +43,7 @@ function roomOf(path) {
 /** A folder of games/, not a file beside them. */
 const isGame = (part) =>
   part !== undefined &&
-  !/^(index|contract|courses|form|lesson|rulebook|signs|sounds|weights)(\.ts)?$/.test(part);
+  !/^(index|contract|form|progress|lesson|rulebook|signs|sounds|weights)(\.ts)?$/.test(part);
 
 /** Why a file may not import another, or null. Both are paths in www/. */
 export function whyNot(from, to, { lazy = false, typed = false } = {}) {

@@ -10,7 +10,7 @@ const partsOf = (game) => [
     'index.ts',
     'wire.ts',
     'sound.ts',
-    'course.ts',
+    'progress.ts',
     'worker.ts',
     'tutorial.ts',
     'rulebook.ts',
@@ -20,7 +20,7 @@ const partsOf = (game) => [
     'art/emblem.svg',
   ].map((part) => `www/games/${game}/${part}`),
   ...COMPLETE.flatMap((language) =>
-    [game, `rules-${game}`, `lessons-${game}`, `course-${game}`].map(
+    [game, `rules-${game}`, `lessons-${game}`, `progress-${game}`].map(
       (name) => `www/games/${game}/words/${name}.${language}.ftl`,
     ),
   ),

@@ -75,7 +75,7 @@ const KINDS = {
       /(?<!\p{L})Ort(?:e[ns]?|s)?(?!\p{L})/u,
       '“Platz”: an “Ort” is a site of Imhotep',
     ],
-    [/^(?:rules-|lessons-|course-)?kontor-(?!table)/, /lösch/i, '“ausladen”: “löschen” is to delete'],
+    [/^(?:rules-|lessons-|progress-)?kontor-(?!table)/, /lösch/i, '“ausladen”: “löschen” is to delete'],
     [/./, /(?<!\p{L})am nächsten(?!\p{L})/iu, '“direkt an”, “näher”: the “nächste” comes after this one'],
     [/imhotep/, /(?<!\p{L})Markt(?:e?s)?(?!\p{L})/u, '“Marktplatz”, as printed'],
     [/./, /(?<!\p{L})W[aä]ll(?:en?|s)?(?!\p{L})/u, '“Mauer”'],

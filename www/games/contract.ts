@@ -159,8 +159,8 @@ export interface CountLine {
   emblem(g: G, picture: Picture, r: Rect): void;
 }
 
-/** The course of a game from beginning to end, drawn above the log, and the list of what counts when. */
-export interface Course<T = GameText['terms'], K extends Kind = AnyGame> {
+/** The progress of a game from beginning to end, drawn above the log, and the list of what counts when. */
+export interface Progress<T = GameText['terms'], K extends Kind = AnyGame> {
   /** Returns the numbers that the drawing depends on. It is painted again if one of them has changed. */
   stage(terms: T): number[];
   paint(g: G, look: Look, size: Size, stage: number[]): void;

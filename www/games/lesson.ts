@@ -35,26 +35,26 @@ export interface Lesson {
   readonly shows?: readonly Place[];
 }
 
-export interface Course {
+export interface Tutorial {
   readonly record: Played;
   readonly lessons: readonly Lesson[];
 }
 
 /** The moves that a lesson asks for. */
-export function wanted({ record }: Course, lesson: Lesson): Move[] {
+export function wanted({ record }: Tutorial, lesson: Lesson): Move[] {
   const move = lesson.reads ? undefined : record.moves[lesson.at]?.[1];
   return move ? [move, ...(lesson.also ?? [])] : [];
 }
 
 /** Returns the offers of the engine that a lesson allows, after this many moves. */
 export function allowed(
-  course: Course,
+  tutorial: Tutorial,
   lesson: Lesson | undefined,
   moves: number,
   offers: readonly Offer[],
 ): Offer[] {
   if (!lesson || lesson.at !== moves) return [];
-  const moved = wanted(course, lesson);
+  const moved = wanted(tutorial, lesson);
   return offers.filter((offer) => moved.some((move) => sameMove(move, offer.move)));
 }
 

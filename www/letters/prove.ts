@@ -3,7 +3,7 @@
 import type { Engine as Module } from '../engine/engine';
 import { decode, encode, known, same, type Bytes } from '../device/bytes';
 import { sha256 } from './chain';
-import { Course } from './replayed';
+import { Replayer } from './replayed';
 import { beginAt, type Played } from './seeded';
 import { setupOf, type LinkTable } from './link-table';
 import { linkOf } from './link';
@@ -103,12 +103,12 @@ interface Replayed {
   keys: string[];
 }
 
-async function follow(letters: readonly Bytes[], course: Course): Promise<Replayed | Flaw> {
+async function follow(letters: readonly Bytes[], replayer: Replayer): Promise<Replayed | Flaw> {
   const [first, ...others] = letters,
     begun = first && read(first);
   if (!first || typeof begun !== 'object') return begun === 'newer' ? 'newer' : 'letters';
   if (begun.kind !== 'invitation') return begun.kind === 'whole' ? 'whole' : 'letters';
-  let state = await invited(linkOf([first]), course.begin);
+  let state = await invited(linkOf([first]), replayer.begin);
   if ('why' in state) return 'letters';
   const keys: string[] = [];
   for (const bytes of others) {
@@ -116,7 +116,7 @@ async function follow(letters: readonly Bytes[], course: Course): Promise<Replay
     if (typeof letter !== 'object') return letter === 'newer' ? 'newer' : 'letters';
     if (!isPlaced(letter)) return letter.kind === 'whole' ? 'whole' : 'letters';
     keys.push('key' in letter ? encode(letter.key) : (state.seats[state.next ?? -1]?.key ?? ''));
-    const after: LinkTable | { why: string } = await take(state, bytes, letter, course.begin, true);
+    const after: LinkTable | { why: string } = await take(state, bytes, letter, replayer.begin, true);
     if ('why' in after) return 'letters';
     state = after;
   }
@@ -162,19 +162,24 @@ export async function prove(
   const file = fileOf(text),
     module = file && (await fetch(file.record.game));
   if (!file || !module) return 'shape';
-  const course = new Course(module);
+  const replayer = new Replayer(module);
   try {
-    const told = await follow(file.letters, course);
-    return typeof told === 'string' ? told : await compare(file, told, course, module);
+    const told = await follow(file.letters, replayer);
+    return typeof told === 'string' ? told : await compare(file, told, replayer, module);
   } finally {
-    course.free();
+    replayer.free();
   }
 }
 
-async function compare(file: File, told: Replayed, course: Course, module: Resume): Promise<Proof | Flaw> {
+async function compare(
+  file: File,
+  told: Replayed,
+  replayer: Replayer,
+  module: Resume,
+): Promise<Proof | Flaw> {
   const { state } = told,
     setup = setupOf(state),
-    played = course.at(setup, state.draws, state.moves);
+    played = replayer.at(setup, state.draws, state.moves);
   if (!played || !tells(file, played, setup, module)) return 'differs';
   if (file.heaps.length > 0 && !isEqual(file.heaps, played.session.heaps())) return 'heaps';
   const twice = await twiceOf(file.twice, told);

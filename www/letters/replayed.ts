@@ -10,7 +10,7 @@ const begins = (first: readonly unknown[], list: readonly unknown[]): boolean =>
 const nameOf = (setup: Setup, [deal]: readonly string[]): string => JSON.stringify([setup, deal]);
 
 /** Games of a table, of which each goes on where the one before has stopped: so no letter replays all before it. */
-export class Course {
+export class Replayer {
   private played: Played | null = null;
   private begun = '';
   private seeds: string[] = [];
@@ -51,7 +51,7 @@ class Stage implements Engine {
   private readonly moves: Move[] = [];
 
   constructor(
-    private readonly course: Course,
+    private readonly replayer: Replayer,
     private readonly setup: Setup,
     seeds: readonly string[],
   ) {
@@ -59,7 +59,7 @@ class Stage implements Engine {
   }
 
   private get now(): Played {
-    const played = this.course.at(this.setup, this.seeds, this.moves);
+    const played = this.replayer.at(this.setup, this.seeds, this.moves);
     if (!played) throw new Error('a game that had begun');
     return played;
   }

@@ -10,9 +10,9 @@ import { ALWAYS } from '../dom/life';
 import { Game, type GameHooks } from '../ui/game-view';
 import { applyFamily, applyText, applyTheme, type Settings } from '../device/settings';
 import { fileChooser } from '../home/setup/file-chooser';
-import { takeOver } from '../home/first/gives-way';
+import { hydrate } from '../home/first/hydrate';
 import type { Shown } from '../home/first/home';
-import { said } from '../home/first/message';
+import { showMessage } from '../home/first/message';
 import { Entrance } from './entrance';
 import { findCard } from '../games';
 import type { Host, PageFrame, Parts } from './host';
@@ -74,7 +74,7 @@ export class App implements Host {
   run(): void {
     this.dress();
     document.body.append(this.sheet.dialog, this.chooser);
-    takeOver(() => {
+    hydrate(() => {
       if (isLinked()) void this.openLink();
       else this.entrance.begin();
     });
@@ -263,7 +263,7 @@ export class App implements Host {
     const { game, words } = this;
     if (!game) return this.entrance.say(text, again);
     const message = el('p', { role: 'alert', class: 'message' });
-    said(message, words, text, again);
+    showMessage(message, words, text, again);
     this.sheet.show(words.t('open-file'), message);
   }
 

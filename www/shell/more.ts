@@ -41,7 +41,7 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
   await new Promise<void>(afterFrame);
   await Promise.allSettled([
     noteDeal(game),
-    import('../features/progress/course').then(({ showCourse }) => showCourse(game)),
+    import('../features/progress/progress-panel').then(({ showProgress }) => showProgress(game)),
     import('../games/weights').then(({ addWeight }) => addWeight()),
     // Faces come last, so that nothing waits for pictures.
     import('../features/faces/chips').then(({ showFaces }) => showFaces(game)),

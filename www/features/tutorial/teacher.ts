@@ -14,7 +14,7 @@ import type { Offer, Refusal, Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import { LessonCard, type Caption } from './card';
 import { guided, type Guide } from './guided';
-import { allowed, LEARNER, pointsOf, upTo, wanted, type Course, type Lesson } from '../../games/lesson';
+import { allowed, LEARNER, pointsOf, upTo, wanted, type Tutorial, type Lesson } from '../../games/lesson';
 import { sameMove } from '../../engine/same-move';
 import { showMenu } from './menu';
 import { reach, reached } from './progress';
@@ -26,7 +26,7 @@ export interface Parts {
   engine: Engine;
   card: GameCard;
   page: GamePage;
-  course: Course;
+  tutorial: Tutorial;
 }
 
 /** How long the other players pretend to think, in ms at normal speed. */
@@ -61,17 +61,17 @@ export class Teacher implements SeatDriver, Guide {
     private readonly host: Host,
     private readonly parts: Parts,
   ) {
-    const { record, lessons } = parts.course;
+    const { record, lessons } = parts.tutorial;
     this.at = reached(record.game, lessons.length);
     this.resumed = this.at > 0;
     this.game = this.begin();
   }
 
-  private get course(): Course {
-    return this.parts.course;
+  private get tutorial(): Tutorial {
+    return this.parts.tutorial;
   }
   private get lesson(): Lesson {
-    const { lessons } = this.course,
+    const { lessons } = this.tutorial,
       lesson = lessons[this.at] ?? lessons.at(-1);
     if (!lesson) throw new Error('no lessons');
     return lesson;
@@ -80,7 +80,7 @@ export class Teacher implements SeatDriver, Guide {
     return this.host.words;
   }
   private t(part: string, { id } = this.lesson, points = this.points()): string {
-    const key = `lessons-${this.course.record.game}-${id}${part}`;
+    const key = `lessons-${this.tutorial.record.game}-${id}${part}`;
     return this.words.has(key) ? this.words.t(key, points) : '';
   }
   private points(): Record<string, number> {
@@ -89,9 +89,9 @@ export class Teacher implements SeatDriver, Guide {
   /** Returns the sentences of a lesson. The first lesson with a move also says how moves are made. */
   private sayings(lesson: Lesson, points = this.points()): Caption {
     const { answers = false } = lesson,
-      move = wanted(this.course, lesson)[0],
+      move = wanted(this.tutorial, lesson)[0],
       mode = move && this.parts.page.isPlain?.(move) ? 'instant' : modeOf(this.game),
-      first = this.course.lessons.find((one) => !one.reads && !one.answers) === lesson;
+      first = this.tutorial.lessons.find((one) => !one.reads && !one.answers) === lesson;
     return {
       text: this.t('', lesson, points),
       act: this.t('-do', lesson, points),
@@ -108,7 +108,7 @@ export class Teacher implements SeatDriver, Guide {
     // the places that it speaks of get nothing more than that.
     const ringed: GamePage = { ...page, needsNoRing: () => false, ringsOnly: true };
     const game = host.put(
-      engine.resume(upTo(this.course.record, this.lesson.at)),
+      engine.resume(upTo(this.tutorial.record, this.lesson.at)),
       card,
       { engine, page: ringed },
       {
@@ -138,7 +138,7 @@ export class Teacher implements SeatDriver, Guide {
     this.stop();
     this.at = Math.max(0, at);
     this.resumed = false;
-    reach(this.course.record.game, this.at);
+    reach(this.tutorial.record.game, this.at);
     this.game = this.begin();
   }
 
@@ -148,7 +148,7 @@ export class Teacher implements SeatDriver, Guide {
     const moves = this.moves;
     return this.lesson.reads && this.lesson.at === moves
       ? null
-      : allowed(this.course, this.lesson, moves, offers);
+      : allowed(this.tutorial, this.lesson, moves, offers);
   }
   get why(): Refusal {
     return {
@@ -161,7 +161,7 @@ export class Teacher implements SeatDriver, Guide {
     this.advance();
   }
   private advance(): void {
-    const { record, lessons } = this.course;
+    const { record, lessons } = this.tutorial;
     if (this.at < lessons.length - 1) this.at += 1;
     this.resumed = false;
     reach(record.game, this.at < lessons.length - 1 ? this.at : 0);
@@ -226,7 +226,7 @@ export class Teacher implements SeatDriver, Guide {
     while (!over() && this.moves < this.lesson.at) {
       await game.motion.settle();
       await this.pause();
-      const next = this.course.record.moves[this.moves];
+      const next = this.tutorial.record.moves[this.moves];
       if (over() || !next) return;
       game.commands.present();
       const [seat, move] = next;
@@ -259,10 +259,10 @@ export class Teacher implements SeatDriver, Guide {
   private async showLesson(): Promise<void> {
     const { words, lesson } = this;
     if (this.shown?.lesson === lesson && this.shown.words === words) return;
-    await fetchLessons(words, this.course.record.game).catch(() => undefined);
+    await fetchLessons(words, this.tutorial.record.game).catch(() => undefined);
     if (words !== this.words || lesson !== this.lesson) return;
     this.shown = { lesson, words };
-    const { lessons } = this.course,
+    const { lessons } = this.tutorial,
       last = this.at === lessons.length - 1,
       reads = lesson.reads ?? false;
     // There is room for two digits in every lesson that tells points.
@@ -287,9 +287,9 @@ export class Teacher implements SeatDriver, Guide {
   private on(): void {
     const { game, lesson } = this;
     if (this.going || !game.open) return;
-    if (lesson === this.course.lessons.at(-1)) return this.leave(true);
+    if (lesson === this.tutorial.lessons.at(-1)) return this.leave(true);
     if (!lesson.reads) {
-      const move = wanted(this.course, lesson)[0];
+      const move = wanted(this.tutorial, lesson)[0];
       if (move && !game.motion.moving)
         game.commands.play(LEARNER, move, { speed: effectiveSpeed(game.settings), last: [] });
       return;
@@ -300,7 +300,7 @@ export class Teacher implements SeatDriver, Guide {
 
   /** Selects the move of the lesson as if its places had been tapped. */
   private show(): void {
-    const move = wanted(this.course, this.lesson)[0],
+    const move = wanted(this.tutorial, this.lesson)[0],
       { game } = this;
     const offer = move && game.table.offers.find((one) => sameMove(one.move, move));
     if (offer && !this.going) game.commands.propose(offer);
@@ -313,12 +313,12 @@ export class Teacher implements SeatDriver, Guide {
 
   /** Goes to the first screen, or with `plays` to a game as it was taught, against the easiest opponent. */
   private leave(plays = false): void {
-    const { course, card, engine } = this.parts;
+    const { tutorial, card, engine } = this.parts;
     if (plays)
       return this.host.leave({
         game: card.id,
         level: 0,
-        table: (now) => taughtTable(course.record, engine.entry, now, card.components),
+        table: (now) => taughtTable(tutorial.record, engine.entry, now, card.components),
       });
     this.host.leave();
     document.getElementById('learn')?.focus();

@@ -1,9 +1,9 @@
 // The lessons of Imhotep: The Duel: placing, unloading and sharing, an action token, the monuments, and the
 // last boat but one.
-import type { Course, Played } from '../lesson';
+import type { Tutorial, Played } from '../lesson';
 import record from './tutorial.json';
 
-export const course: Course = {
+export const tutorial: Tutorial = {
   record: record as unknown as Played,
   lessons: [
     { id: 'welcome', at: 0, reads: true, shows: ['quay/row-0', 'quay/column-0'] },

@@ -1,9 +1,9 @@
 // The lessons of Imhotep: the four actions and the five sites in one round, a blue card, the score so far,
 // the burial chamber, the last boat of a game, and the points at the end.
-import type { Course, Played } from '../lesson';
+import type { Tutorial, Played } from '../lesson';
 import record from './tutorial.json';
 
-export const course: Course = {
+export const tutorial: Tutorial = {
   record: record as unknown as Played,
   lessons: [
     { id: 'welcome', at: 0, reads: true },

@@ -1,9 +1,9 @@
 // The lessons of Kontor, the base game: a whole first round with tax, goods and refill, a canal and its
 // florin, and the three ways to win a sector.
-import type { Course, Played } from '../lesson';
+import type { Tutorial, Played } from '../lesson';
 import record from './tutorial.json';
 
-export const course: Course = {
+export const tutorial: Tutorial = {
   record: record as unknown as Played,
   lessons: [
     { id: 'welcome', at: 0, reads: true, shows: ['cell/0,0'] },

@@ -1,9 +1,9 @@
 // The lessons of C'est mon fort !, the base game: turning a card over, taking it or putting it back, which
 // cards to wait for, memory, and the tenth card.
-import type { Course, Played } from '../lesson';
+import type { Tutorial, Played } from '../lesson';
 import record from './tutorial.json';
 
-export const course: Course = {
+export const tutorial: Tutorial = {
   record: record as unknown as Played,
   lessons: [
     { id: 'welcome', at: 0, reads: true },

@@ -7,7 +7,7 @@ import type { GameCard } from '../../games/contract';
 import type { Words } from '../../words/words';
 import { icon } from '../../dom/icons';
 import { showScenes } from './scenes';
-import { said } from './message';
+import { showMessage } from './message';
 
 /** The names of the sheets that the first screen opens. */
 export type Shown = 'daily' | 'puzzles' | 'ladder' | 'learn' | 'rules' | 'stats' | 'settings';
@@ -87,7 +87,7 @@ export class HomePage {
 
   /** Says why something did not work, with a button that tries again if `again` is given. */
   say(text: string, again?: () => void): void {
-    said(this.message, this.words, text, again);
+    showMessage(this.message, this.words, text, again);
   }
 
   draw(): void {

@@ -3,7 +3,7 @@ import { button, write } from '../../dom/elements';
 import type { Words } from '../../words/words';
 
 /** Writes a message. If `again` is given, a button calls it. */
-export function said(message: HTMLElement, words: Words, text: string, again?: () => void): void {
+export function showMessage(message: HTMLElement, words: Words, text: string, again?: () => void): void {
   write(message, text);
   if (!again) return;
   const retry = (): void => {

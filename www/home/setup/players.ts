@@ -3,10 +3,10 @@ import { box, button, el, paragraph, write } from '../../dom/elements';
 import { seating, setColour } from '../../engine/draft';
 import { Faces } from './faces';
 import { radio } from './radio';
-import { isShared } from './remembered';
+import { isShared } from './saved-table';
 import type { Seating } from './seating';
-import { choice, honest, thinkingTime } from './seats';
-import { who } from './who';
+import { levelChoice, honest, thinkingTime } from './level-choice';
+import { characterChoice } from './character-choice';
 import type { SetupForm } from '../../games/form';
 import { findCard } from '../../games';
 import { stone } from '../../dom/glyph';
@@ -74,7 +74,9 @@ export class Players {
       onchange: () => this.faces.remember(),
     });
     const { marks } = findCard(this.setup.entry.id) ?? {};
-    const computer = this.seating.opponents ? [choice(this.setup, seat), who(this.setup, seat)] : [];
+    const computer = this.seating.opponents
+      ? [levelChoice(this.setup, seat), characterChoice(this.setup, seat)]
+      : [];
     const { shown, row } = this.faces.of(seat);
     if (seating(this.setup.entry, this.setup.draft.count))
       return el('li', {}, shown, stone(player.colour, marks), name, row, ...computer);

@@ -5,7 +5,7 @@ import { freshDraft, setCount, toSetup, type Draft, type Offered, type Ruleset }
 import { refused, type Engine, type Session } from '../../engine/engine';
 import type { FormView } from './form';
 import type { SetupForm, Form } from '../../games/form';
-import { said } from '../first/message';
+import { showMessage } from '../first/message';
 import { Seating } from './seating';
 import type { Known } from '../../device/people';
 import { refusalText } from '../../words/refusals';
@@ -185,7 +185,7 @@ export class SetupPage implements SetupForm {
    * unchanged.
    */
   say(text: string, again?: () => void): void {
-    if (this.root.isConnected) said(this.message, this.words, text, again);
+    if (this.root.isConnected) showMessage(this.message, this.words, text, again);
     else this.events.say(text, again);
   }
 

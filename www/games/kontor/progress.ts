@@ -1,10 +1,10 @@
 // The course of Kontor, drawn as a harbour that is built until it is full, and the list of what counts in the
 // scenario and with the options that are in play.
-import { dusk, frame, ground, scaleOf } from '../../stage/brush/course';
+import { dusk, frame, ground, scaleOf } from '../../stage/brush/progress';
 import { fillAndLine, shade, shape, text, type G } from '../../stage/brush/ink';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
-import type { CountLine, Course } from '../contract';
+import type { CountLine, Progress } from '../contract';
 import type { KontorTerms } from './text/terms';
 import type { Card, Config, Face, Game, Source } from './wire';
 
@@ -163,15 +163,15 @@ function counts(terms: KontorTerms, sources: Source[]): CountLine[] {
   return [
     {
       when: late ? 'end' : 'now',
-      title: terms.t('course-kontor-sector'),
-      about: terms.t('course-kontor-sector-about'),
+      title: terms.t('progress-kontor-sector'),
+      about: terms.t('progress-kontor-sector-about'),
       emblem: face({ is: 'warehouse', good: 'tea' }, 'cell/0,0'),
     },
     {
       when: sudden ? 'now' : 'end',
       sources: ['sectors'],
-      title: terms.t(sudden ? `value-scenario-${scenario}` : 'course-kontor-points'),
-      about: terms.t(`course-kontor-points-${scenario}`, { players: scene.seats.length }),
+      title: terms.t(sudden ? `value-scenario-${scenario}` : 'progress-kontor-points'),
+      about: terms.t(`progress-kontor-points-${scenario}`, { players: scene.seats.length }),
       emblem: KEEPER,
     },
     ...sources
@@ -180,7 +180,7 @@ function counts(terms: KontorTerms, sources: Source[]): CountLine[] {
         when: 'end' as const,
         sources: [source],
         title: terms.t(`source-${source}`),
-        about: terms.t(`course-kontor-${source}`),
+        about: terms.t(`progress-kontor-${source}`),
         emblem: EMBLEMS[source],
       })),
     ...OPTIONS.filter(([option]) => config[option]).map(([option, when, emblem]) => ({
@@ -191,14 +191,14 @@ function counts(terms: KontorTerms, sources: Source[]): CountLine[] {
     })),
     {
       when: 'end',
-      title: terms.t('course-kontor-full'),
-      about: terms.t('course-kontor-full-about', { cells: board.columns * board.rows }),
+      title: terms.t('progress-kontor-full'),
+      about: terms.t('progress-kontor-full-about', { cells: board.columns * board.rows }),
       emblem: full,
     },
   ];
 }
 
-export const course: Course<KontorTerms, Game> = {
+export const progress: Progress<KontorTerms, Game> = {
   stage: ({ scene, board }) => [
     scene.places('cell/').length,
     board.columns * board.rows,
@@ -206,15 +206,15 @@ export const course: Course<KontorTerms, Game> = {
   ],
   paint,
   ends: (terms) => {
-    const [laid = 0, cells = 0] = course.stage(terms);
+    const [laid = 0, cells = 0] = progress.stage(terms);
     return [
-      terms.t('course-kontor-cells', { laid, cells }),
-      terms.t('course-kontor-canals', { count: canals(terms) }),
+      terms.t('progress-kontor-cells', { laid, cells }),
+      terms.t('progress-kontor-canals', { count: canals(terms) }),
     ];
   },
   label: (terms) => {
-    const [laid = 0, cells = 0, round = 0] = course.stage(terms);
-    return terms.t('course-kontor-label', { laid, cells, round, canals: canals(terms) });
+    const [laid = 0, cells = 0, round = 0] = progress.stage(terms);
+    return terms.t('progress-kontor-label', { laid, cells, round, canals: canals(terms) });
   },
   counts,
 };

@@ -1,5 +1,5 @@
 // The form that is generated from the catalogue: sides of sites, switches, choices, seats.
-import './classic.css';
+import './generated-form.css';
 import { box, button, el, list, paragraph, select } from '../../dom/elements';
 import { findCard } from '../../games';
 import type { Option } from '../../engine/wire';

@@ -1,10 +1,10 @@
 // The course of the Duel, drawn as an evening: first the supply of tokens runs out, then the boats leave.
 // Then the list of what counts at the end.
-import { arch, dusk, frame, ground, scaleOf, way } from '../../stage/brush/course';
+import { arch, dusk, frame, ground, scaleOf, way } from '../../stage/brush/progress';
 import { fillAndLine, text, type G } from '../../stage/brush/ink';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
-import type { CountLine, Course } from '../contract';
+import type { CountLine, Progress } from '../contract';
 import type { DuelTerms } from './text/terms';
 import type { Face, Game, Site, Source } from './wire';
 
@@ -117,27 +117,30 @@ const EMBLEMS: Record<Site, CountLine['emblem']> = {
 
 const isSite = (source: Source): source is Site => source in EMBLEMS;
 
-export const course: Course<DuelTerms, Game> = {
+export const progress: Progress<DuelTerms, Game> = {
   stage: ({ scene }) => [scene.count('supply'), BOATS - scene.count('out/boat')],
   paint,
   ends: (terms) => {
-    const [tokens = 0, boats = 0] = course.stage(terms);
-    return [terms.t('course-duel-tokens', { count: tokens }), terms.t('course-duel-boats', { count: boats })];
+    const [tokens = 0, boats = 0] = progress.stage(terms);
+    return [
+      terms.t('progress-duel-tokens', { count: tokens }),
+      terms.t('progress-duel-boats', { count: boats }),
+    ];
   },
-  label: (terms) => terms.words.list(course.ends(terms)),
+  label: (terms) => terms.words.list(progress.ends(terms)),
   counts: (terms, sources) => [
     ...sources.filter(isSite).map((site): CountLine => ({
       when: 'end',
       sources: [site],
       title: terms.t(`site-${site}`),
-      about: terms.t(`course-duel-${site}-${terms.side(site)}`),
+      about: terms.t(`progress-duel-${site}-${terms.side(site)}`),
       emblem: EMBLEMS[site],
     })),
     {
       when: 'end',
       sources: ['unused-actions', 'figures'],
-      title: terms.t('course-duel-left'),
-      about: terms.t('course-duel-left-about'),
+      title: terms.t('progress-duel-left'),
+      about: terms.t('progress-duel-left-about'),
       emblem: face({ is: 'action', action: 'take-one' }),
     },
   ],

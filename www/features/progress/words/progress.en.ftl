@@ -1,7 +1,7 @@
 # The head of the log: what counts when, in any game.
 
-course-title = What scores when
+progress-title = What scores when
 # When something scores: a heading without a capital, as are the next ones.
-course-now = at once
-course-round = after each round
-course-end = at the end
+progress-now = at once
+progress-round = after each round
+progress-end = at the end

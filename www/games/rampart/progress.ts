@@ -1,10 +1,10 @@
 // The course of C'est mon fort !, drawn as the steps of a wall of up to ten cards, and the list of what
 // counts.
-import { dusk, frame, ground, scaleOf } from '../../stage/brush/course';
+import { dusk, frame, ground, scaleOf } from '../../stage/brush/progress';
 import { fillAndLine, shade, shape, text, type G } from '../../stage/brush/ink';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
-import type { CountLine, Course } from '../contract';
+import type { CountLine, Progress } from '../contract';
 import { LONGEST } from './layout/types';
 import type { RampartTerms } from './text/terms';
 import type { Game, Picture } from './wire';
@@ -166,8 +166,8 @@ function counts(terms: RampartTerms): CountLine[] {
     about = what,
   ): CountLine => ({
     when,
-    title: terms.t(`course-rampart-${what}`),
-    about: terms.t(`course-rampart-${about}-about`),
+    title: terms.t(`progress-rampart-${what}`),
+    about: terms.t(`progress-rampart-${about}-about`),
     emblem,
   });
   const [build, ten, blocked] = BUILD;
@@ -179,24 +179,24 @@ function counts(terms: RampartTerms): CountLine[] {
       when: 'end' as const,
       sources: [source],
       title: terms.t(`source-${source}`),
-      about: terms.t(`course-rampart-${source}`),
+      about: terms.t(`progress-rampart-${source}`),
       emblem: PICTURES[source],
     })),
     line(['ten', 'end', ten[2]], 'most'),
   ];
 }
 
-export const course: Course<RampartTerms, Game> = {
+export const progress: Progress<RampartTerms, Game> = {
   stage: (terms) => [Math.max(...terms.scene.seats.map((seat) => terms.wall(seat).length))],
   paint,
   ends: (terms) => [
-    terms.t('course-rampart-left', { count: terms.scene.places('card/').length }),
-    terms.t('course-rampart-longest', { count: course.stage(terms)[0] ?? 0 }),
+    terms.t('progress-rampart-left', { count: terms.scene.places('card/').length }),
+    terms.t('progress-rampart-longest', { count: progress.stage(terms)[0] ?? 0 }),
   ],
   label: (terms) =>
-    terms.t('course-rampart-label', {
+    terms.t('progress-rampart-label', {
       cards: terms.scene.places('card/').length,
-      count: course.stage(terms)[0] ?? 0,
+      count: progress.stage(terms)[0] ?? 0,
     }),
   counts,
 };

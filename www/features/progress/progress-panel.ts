@@ -1,22 +1,22 @@
-// The head of the log: the course of the game from beginning to end, and the list of what counts when, as
+// The head of the log: the progress of the game from beginning to end, and the list of what counts when, as
 // long as there is room below the log. Both follow the position that is shown, as the bar above the table does.
-import './course.css';
+import './progress-panel.css';
 import { attr, box, el, fill, show, write } from '../../dom/elements';
 import { colourWishes, onMutation, onResize } from '../../dom/life';
-import { fetchCourse } from '../../games/courses';
-import type { CountLine, Course } from '../../games/contract';
+import { fetchProgress } from '../../games/progress';
+import type { CountLine, Progress } from '../../games/contract';
 import type { Look } from '../../stage/brush/palette';
 import type { Game } from '../../ui/game-view';
 
 /** Below this number of entries the list is shown in any case; then it goes when its room is needed. */
 const ENTRIES = 4;
 
-export async function showCourse(game: Game): Promise<void> {
-  const course = await fetchCourse(game.card.id);
-  if (course && game.open) new CoursePanel(game, course).start();
+export async function showProgress(game: Game): Promise<void> {
+  const progress = await fetchProgress(game.card.id);
+  if (progress && game.open) new ProgressPanel(game, progress).start();
 }
 
-class CoursePanel {
+class ProgressPanel {
   private readonly canvas = el('canvas');
   private readonly from = el('span');
   private readonly to = el('span');
@@ -40,7 +40,7 @@ class CoursePanel {
 
   constructor(
     private readonly game: Game,
-    private readonly course: Course,
+    private readonly progress: Progress,
   ) {}
 
   start(): void {
@@ -58,15 +58,15 @@ class CoursePanel {
 
   /** Writes and paints what has changed. The old words stay until those of another language are here. */
   private draw(): void {
-    const { game, course } = this;
+    const { game, progress } = this;
     if (!game.open) return;
     if (this.words !== game.words) return void this.speak();
     const { terms } = game.text();
-    const [from, to] = course.ends(terms);
+    const [from, to] = progress.ends(terms);
     write(this.from, from);
     write(this.to, to);
-    attr(this.drawing, 'aria-label', course.label(terms));
-    this.paint(course.stage(terms));
+    attr(this.drawing, 'aria-label', progress.label(terms));
+    this.paint(progress.stage(terms));
     this.settle(true);
     this.paintEmblems();
     // In a small window the list scrolls, with the keyboard as well.
@@ -76,7 +76,7 @@ class CoursePanel {
   private async speak(): Promise<void> {
     const { words, card } = this.game;
     try {
-      await Promise.all(['course', `course-${card.id}`].map((name) => words.fetch(name)));
+      await Promise.all(['progress', `progress-${card.id}`].map((name) => words.fetch(name)));
     } catch {
       return; // tried again when the next position is shown
     }
@@ -96,9 +96,9 @@ class CoursePanel {
   /** Writes the list of what counts, in the order in which it does. */
   private write(): void {
     const text = this.game.text(),
-      t = (id: string): string => text.terms.t(`course-${id}`);
+      t = (id: string): string => text.terms.t(`progress-${id}`);
     const order: CountLine['when'][] = ['now', 'round', 'end'];
-    this.lines = this.course
+    this.lines = this.progress
       .counts(text.terms, text.score.sources(this.game.session.score()))
       .sort((one, other) => order.indexOf(one.when) - order.indexOf(other.when));
     write(this.title, t('title'));
@@ -158,7 +158,7 @@ class CoursePanel {
     const key = [...stage, size.w, size.h, devicePixelRatio, look.scheme].join();
     if (size.w === 0 || key === this.painted) return;
     this.painted = key;
-    this.course.paint(brushFor(canvas), look, size, stage);
+    this.progress.paint(brushFor(canvas), look, size, stage);
   }
 
   private paintEmblems(): void {

@@ -1,5 +1,5 @@
 // The choice of a person or a level for a seat, in the set-up form.
-import './seats.css';
+import './level-choice.css';
 import { box, el, paragraph, select } from '../../dom/elements';
 import { keepPatience, patience, TIMES } from '../../device/patience';
 import type { SetupForm } from '../../games/form';
@@ -8,7 +8,7 @@ import { begin, take } from './opponents';
 import { radio } from './radio';
 
 /** Returns the choice for a seat. */
-export function choice(setup: SetupForm, seat: Seat): HTMLElement {
+export function levelChoice(setup: SetupForm, seat: Seat): HTMLElement {
   begin(setup);
   const { draft, entry } = setup,
     now = draft.players[seat]?.level ?? null;

@@ -8,8 +8,8 @@ import type { Session } from '../../www/engine/engine';
 import type { GameText } from '../../www/words/text/text';
 import { Words } from '../../www/words/words';
 import type { Move, Seat, Setup } from '../../www/engine/wire';
-import type { Course, GamePage } from '../../www/games/contract';
-import { fetchCourse } from '../../www/games/courses';
+import type { Progress, GamePage } from '../../www/games/contract';
+import { fetchProgress } from '../../www/games/progress';
 import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
@@ -38,7 +38,7 @@ interface Position {
 const wordsIn = (language: string, game: string): Words =>
   new Words(
     language,
-    ...['page', game, 'course', `course-${game}`].map((name) => resourceOf(name, language)),
+    ...['page', game, 'progress', `progress-${game}`].map((name) => resourceOf(name, language)),
   );
 
 /** Reads the course of a game in its recorded games. */
@@ -46,7 +46,7 @@ class Recorder {
   constructor(
     readonly teller: Teller,
     readonly game: string,
-    readonly course: Course,
+    readonly progress: Progress,
   ) {}
 
   get names(): string[] {
@@ -81,9 +81,9 @@ class Recorder {
         { outcome } = session.view(null);
       return {
         name,
-        stage: this.course.stage(terms),
-        ends: this.course.ends(terms),
-        label: this.course.label(terms),
+        stage: this.progress.stage(terms),
+        ends: this.progress.ends(terms),
+        label: this.progress.label(terms),
         counter: (at) => terms.scene.count(at),
         over: outcome !== null,
       };
@@ -101,16 +101,16 @@ class Recorder {
     const record = this.record(name),
       session = this.open({ ...record, config: { ...record.config, ...config } }),
       text = this.text(session, language);
-    const lines = this.course.counts(text.terms, text.score.sources(session.score()));
+    const lines = this.progress.counts(text.terms, text.score.sources(session.score()));
     session.free();
     return lines.map(({ when, title, about }) => `${title}, ${when}: ${about}`);
   }
 }
 
 async function recorderOf(game: string): Promise<Recorder> {
-  const course = await fetchCourse(game);
-  if (!course) throw new Error(`${game} has no course`);
-  return new Recorder(await tellerOf(PAGES[game]!, game), game, course);
+  const progress = await fetchProgress(game);
+  if (!progress) throw new Error(`${game} has no progress`);
+  return new Recorder(await tellerOf(PAGES[game]!, game), game, progress);
 }
 
 describe('the course of Imhotep', () => {
@@ -239,7 +239,7 @@ describe.each(Object.keys(PAGES))('what counts in %s', (game) => {
       expect(lines.length, name).toBeGreaterThan(2);
       for (const line of lines) {
         expect(line, name).toMatch(/^.+, (now|round|end): .+\.$/);
-        expect(line, name).not.toMatch(/course-|score-|option-|value-|source-|site-|\$|undefined/); // a missing text shows its key
+        expect(line, name).not.toMatch(/progress-|score-|option-|value-|source-|site-|\$|undefined/); // a missing text shows its key
       }
     }
   });

@@ -4,7 +4,7 @@
  * Shows what the page shows first; a screen that announces a game stays until the game is there. What was chosen and
  * tapped meanwhile is chosen and tapped there; the focus stays.
  */
-export function takeOver(show: () => void): void {
+export function hydrate(show: () => void): void {
   const first = document.getElementById('first'),
     ids = ['input:checked', ':focus', '[aria-busy]'].map((state) => first?.querySelector(state)?.id ?? '');
   if (!first?.classList.contains('coming')) first?.remove();

@@ -1,6 +1,6 @@
 // The form of a game whose table is chosen from cards: it shows the current choice with a picture of its
 // start, and opens the chooser. The choice is remembered.
-import './chosen.css';
+import './scenario-form.css';
 import { type Ruleset } from '../../engine/draft';
 import { box, button, el, list, paragraph } from '../../dom/elements';
 import { finishedGames } from '../../device/results';
@@ -12,7 +12,7 @@ import { savePresets, LONGEST_NAME, MOST_NAMED, readPresets } from '../../device
 import type { Option } from '../../engine/wire';
 import { tellMissed } from '../../engine/fetching';
 import type { FormParts, SetupForm } from '../../games/form';
-import { isOneAnswer, isShared, ownOf, tableOf } from './remembered';
+import { isOneAnswer, isShared, ownOf, tableOf } from './saved-table';
 
 export const parts: FormParts = (setup) => ({ beside: table(setup), options: [] });
 

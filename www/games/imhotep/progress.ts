@@ -1,10 +1,10 @@
 // The course of Imhotep, drawn as a day of six rounds, and the list of what each site scores and when.
-import { arch, disc, dusk, frame, ground, scaleOf, way } from '../../stage/brush/course';
+import { arch, disc, dusk, frame, ground, scaleOf, way } from '../../stage/brush/progress';
 import { siteEmblem, type Site } from '../../stage/brush/emblems';
 import { shade, shape, text, type G } from '../../stage/brush/ink';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
-import type { CountLine, Course } from '../contract';
+import type { CountLine, Progress } from '../contract';
 import type { ImhotepTerms } from './text/terms';
 import type { Card, Game } from './wire';
 
@@ -105,7 +105,7 @@ function site(terms: ImhotepTerms, what: Site): CountLine {
     when,
     sources: what === 'market' ? [] : [what],
     title: terms.t(`site-${what}`),
-    about: terms.t(`course-imhotep-${what}-${side}`, { players: terms.scene.seats.length }),
+    about: terms.t(`progress-imhotep-${what}-${side}`, { players: terms.scene.seats.length }),
     emblem: (g, { look }, r) => siteEmblem(g, look, what, r),
   };
 }
@@ -122,18 +122,18 @@ const card =
       false,
     );
 
-export const course: Course<ImhotepTerms, Game> = {
+export const progress: Progress<ImhotepTerms, Game> = {
   stage: ({ scene }) => [Math.max(1, scene.count('round'))],
   paint,
-  ends: (terms) => [terms.t('course-imhotep-morning'), terms.t('course-imhotep-evening')],
-  label: (terms) => terms.t('course-imhotep-label', { round: Math.max(1, terms.scene.count('round')) }),
+  ends: (terms) => [terms.t('progress-imhotep-morning'), terms.t('progress-imhotep-evening')],
+  label: (terms) => terms.t('progress-imhotep-label', { round: Math.max(1, terms.scene.count('round')) }),
   counts: (terms, sources) => [
     ...(['market', 'pyramid', 'temple', 'chamber', 'obelisks'] as const).map((one) => site(terms, one)),
     {
       when: 'end',
       sources: ['ornaments', 'statues', 'unused-cards'],
-      title: terms.t('course-imhotep-cards'),
-      about: terms.t('course-imhotep-cards-about'),
+      title: terms.t('progress-imhotep-cards'),
+      about: terms.t('progress-imhotep-cards-about'),
       emblem: card('statue'),
     },
     ...(sources.includes('wrath')
@@ -142,7 +142,7 @@ export const course: Course<ImhotepTerms, Game> = {
             when: 'end' as const,
             sources: ['wrath' as const],
             title: terms.t('source-wrath'),
-            about: terms.t('course-imhotep-wrath'),
+            about: terms.t('progress-imhotep-wrath'),
             emblem: bolt,
           },
         ]

@@ -11,7 +11,7 @@ import { nameOf, take } from './opponents';
 const open = new WeakMap<Draft, Seat>();
 
 /** Says who plays a seat for the computer, and lets another one play it; null if a person does. */
-export function who(setup: SetupForm, seat: Seat): HTMLElement | null {
+export function characterChoice(setup: SetupForm, seat: Seat): HTMLElement | null {
   const { draft, entry } = setup,
     player = draft.players[seat],
     level = player?.level ?? null;

@@ -11,7 +11,7 @@ const nothing = (): void => undefined;
  * Returns the first screen with this game in the largest scene, or with that of a first visit. `text`: the
  * words of the page.
  */
-export function written(game: string | null, language: string, text: string): HTMLElement {
+export function prerender(game: string | null, language: string, text: string): HTMLElement {
   const card = findCard(game ?? '') ?? CARDS[0];
   const events = { play: nothing, setUp: nothing, chose: nothing, open: nothing, show: nothing };
   const words = new Words(language);
