@@ -42,7 +42,7 @@ function dressed(type: Promise<boolean>) {
 }
 
 it('waits for the typeface, and then paints everything once', async () => {
-  let come = (_: boolean): void => undefined;
+  let come: (there: boolean) => void = () => undefined;
   const type = new Promise<boolean>((resolve) => (come = resolve));
   const { seen, done } = dressed(type);
   await vi.advanceTimersByTimeAsync(400);
