@@ -4,7 +4,7 @@ import { afterEach, expect, vi } from 'vitest';
 import { known } from '../../www/device/bytes';
 import { RelayTable, type Desk } from '../../www/features/by-link/relay/relay-table';
 import { linkOf } from '../../www/letters/link';
-import type { Kept, Refusal } from '../../www/letters/link-table';
+import type { LinkTable, Refusal } from '../../www/letters/link-table';
 import { invite, invited, join } from '../../www/letters/protocol';
 import { keysOf, makeSecret, type TableKeys } from '../../www/lines/relay/keys';
 import type { Connect, Listener, Place } from '../../www/lines/relay/relay';
@@ -135,7 +135,7 @@ export interface Device {
 
 /** A device at a table. `epoch`: the number of its visits, which outlasts them. */
 export function device(
-  kept: Kept,
+  state: LinkTable,
   relay: { connect: Connect },
   keys: TableKeys,
   epoch = { value: 0 },
@@ -150,7 +150,7 @@ export function device(
     refused: ({ why }) => void made.refused.push(why),
     replaced: () => void made.replaced++,
   };
-  made.table = new RelayTable(kept, desk, { connect: relay.connect, keys, pulse: PULSE });
+  made.table = new RelayTable(state, desk, { connect: relay.connect, keys, pulse: PULSE });
   all.push(made);
   return made;
 }
@@ -176,19 +176,19 @@ export async function play(devices: Device[], seed: number, until = Infinity): P
   const r = random(seed);
   const step = async (): Promise<boolean> => {
     for (const { table } of devices) {
-      const { kept } = table;
-      if (kept.next === null) return true;
-      const opens = kept.pending?.opener === kept.me; // by itself
-      if (kept.draws.length > 0 && kept.next === kept.me && !opens && kept.moves.length < until)
+      const { state } = table;
+      if (state.next === null) return true;
+      const opens = state.pending?.opener === state.me; // by itself
+      if (state.draws.length > 0 && state.next === state.me && !opens && state.moves.length < until)
         await table.play(r(4));
     }
-    return devices.every(({ table: { kept } }) => kept.next === null || kept.moves.length >= until);
+    return devices.every(({ table: { state } }) => state.next === null || state.moves.length >= until);
   };
   await vi.waitFor(async () => expect(await step()).toBe(true), { timeout: 60_000, interval: 20 });
 }
 /** Resolves when all devices have the same letters. */
 export const level = (...devices: Device[]): Promise<void> =>
-  vi.waitFor(() => expect(new Set(devices.map(({ table }) => table.kept.head)).size).toBe(1), {
+  vi.waitFor(() => expect(new Set(devices.map(({ table }) => table.state.head)).size).toBe(1), {
     timeout: 30_000,
     interval: 20,
   });

@@ -53,7 +53,7 @@ describe.each([2, 3, 4])('a table of %i over a relay', (count) => {
     await play(devices, count, count === 2 ? Infinity : 16);
     await level(...devices, watcher);
     expect(devices.flatMap(({ refused }) => refused)).toEqual([]);
-    expect(watcher.table.kept.me).toBeNull();
+    expect(watcher.table.state.me).toBeNull();
   });
 
   it.each<[string, Faults]>([
@@ -107,11 +107,11 @@ it('needs nobody else: a device that has nothing gets all of it from the relay',
     { devices, keys } = await tableOf(2, relay);
   await play(devices, 3, 20);
   await level(...devices);
-  const { kept } = devices[0]!.table,
-    invitation = linkOf([known(kept.letters[0]!.text)]);
+  const { state } = devices[0]!.table,
+    invitation = linkOf([known(state.letters[0]!.text)]);
   devices.forEach(({ table }) => table.close());
   const later = device(taken(await invited(invitation, begin)), relay, keys);
-  await vi.waitFor(() => expect(later.table.kept.head).toBe(kept.head));
+  await vi.waitFor(() => expect(later.table.state.head).toBe(state.head));
 });
 
 it('lets players move who are never there together', async () => {
@@ -119,23 +119,23 @@ it('lets players move who are never there together', async () => {
     { devices, keys } = await tableOf(2, relay);
   await play(devices, 3, 2);
   await level(...devices);
-  let kept = devices.map(({ table }) => table.kept);
+  let state = devices.map(({ table }) => table.state);
   const epochs = devices.map(({ epoch }) => epoch);
   devices.forEach(({ table }) => table.close());
   const r = random(9);
   for (let visit = 0; visit < 12; visit++) {
-    const newest = kept.reduce((best, one) => (one.serial > best.serial ? one : best)),
+    const newest = state.reduce((best, one) => (one.serial > best.serial ? one : best)),
       seat = newest.next;
     if (seat === null) break;
-    const now = device(kept[seat]!, relay, keys, epochs[seat]);
-    await vi.waitFor(() => expect(now.table.kept.serial).toBeGreaterThanOrEqual(newest.serial));
+    const now = device(state[seat]!, relay, keys, epochs[seat]);
+    await vi.waitFor(() => expect(now.table.state.serial).toBeGreaterThanOrEqual(newest.serial));
     // A draw of the other is opened by itself; then the player moves.
-    await vi.waitFor(() => expect(now.table.kept.pending?.opener).not.toBe(seat));
-    if (now.table.kept.next === seat) await now.table.play(r(4));
-    kept = kept.map((one, at) => (at === seat ? now.table.kept : one));
+    await vi.waitFor(() => expect(now.table.state.pending?.opener).not.toBe(seat));
+    if (now.table.state.next === seat) await now.table.play(r(4));
+    state = state.map((one, at) => (at === seat ? now.table.state : one));
     now.table.close();
   }
-  expect(Math.max(...kept.map(({ serial }) => serial))).toBeGreaterThan(10);
+  expect(Math.max(...state.map(({ serial }) => serial))).toBeGreaterThan(10);
 });
 
 it('says who is there, who is away, and that another device has taken the seat', async () => {
@@ -146,9 +146,9 @@ it('says who is there, who is away, and that another device has taken the seat',
   await vi.waitFor(() => expect(host.table.here).toEqual(new Set([0, 1])));
   guest.table.close();
   await vi.waitFor(() => expect(host.table.here).toEqual(new Set([0])));
-  const back = device(guest.table.kept, relay, keys, guest.epoch);
+  const back = device(guest.table.state, relay, keys, guest.epoch);
   await vi.waitFor(() => expect(host.table.here).toEqual(new Set([0, 1])));
-  const other = device(back.table.kept, relay, keys, { value: back.epoch.value + 5 });
+  const other = device(back.table.state, relay, keys, { value: back.epoch.value + 5 });
   await vi.waitFor(() => expect(back.replaced).toBe(1));
   expect(other.replaced).toBe(0);
 });
@@ -160,7 +160,7 @@ it('takes nothing of a stranger, and no move of one who only looks on', async ()
   await level(...devices, watcher);
   const r = random(3),
     junk = (): Bytes => Uint8Array.from({ length: 1 + r(600) }, () => r(256)),
-    head = devices[0]!.table.kept.head,
+    head = devices[0]!.table.state.head,
     enemy = relay.connect(
       { topic: keys.topic, user: keys.user, will: { topic: `${keys.topic}/p/0`, bytes: junk() } },
       { up: () => undefined, message: () => undefined, down: () => undefined },
@@ -170,7 +170,7 @@ it('takes nothing of a stranger, and no move of one who only looks on', async ()
     enemy.publish(topic, i % 2 ? junk() : await closeBox(keys, topic, junk()), { retain: i % 3 === 0 });
   }
   await new Promise((done) => setTimeout(done, 4 * PULSE));
-  expect(devices[0]!.table.kept.head).toBe(head);
+  expect(devices[0]!.table.state.head).toBe(head);
   expect(await watcher.table.play(0)).toBe(false);
   await play(devices, 2, 12);
   await level(...devices, watcher);

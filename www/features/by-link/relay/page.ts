@@ -308,11 +308,11 @@ async function showLobby(
 /** Returns the seats in words: who is there, and which are free. */
 function seatsOf({ words }: Host, { state, here }: RelayTable): HTMLElement[] {
   return seatsWith(state).map(({ name, key }, seat) => {
-    const state = key === '' ? 'free' : seat === state.me ? 'you' : here.has(seat) ? 'here' : 'joined';
+    const standing = key === '' ? 'free' : seat === state.me ? 'you' : here.has(seat) ? 'here' : 'joined';
     return el(
       'li',
-      { 'data-state': state },
-      words.t(state === 'joined' ? 'relay-seat-joined' : `live-seat-${state}`, { name }),
+      { 'data-state': standing },
+      words.t(standing === 'joined' ? 'relay-seat-joined' : `live-seat-${standing}`, { name }),
     );
   });
 }
