@@ -6,7 +6,6 @@ import { seated } from '../../www/engine/draft';
 import type { Session } from '../../www/engine/engine';
 import type { GameEntry, Offer, Place } from '../../www/engine/wire';
 import { layoutKontor } from '../../www/games/kontor/layout/table';
-import { fetchLate } from '../../www/games/kontor/paint/late-parts';
 import { kontorText } from '../../www/games/kontor/text/text';
 import type { Game, Noted, Printed, Setup, View } from '../../www/games/kontor/wire';
 import { sceneOf } from '../../www/stage/scene';
@@ -17,7 +16,6 @@ import { inside } from './boxes';
 import { wordsOf } from './words-of';
 
 engine.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
-await fetchLate();
 const entry = engine.catalogue().games[0] as unknown as GameEntry;
 const LANGUAGES = ['en', 'fr', 'de'].map((language) => wordsOf(language, 'kontor'));
 /** The room for the table on a phone, on one held sideways, and on a laptop. */
