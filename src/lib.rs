@@ -34,7 +34,6 @@
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
 //! | [`json`], [`data`] | data as text, and data of unknown type |
 //! | [`session`], [`wire`] | a running game behind one interface, and the shapes in which it crosses to a page |
-//! | [`search`] | computer players behind one interface |
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
@@ -52,7 +51,6 @@ pub mod kontor;
 pub mod rampart;
 pub mod record;
 pub mod rng;
-pub mod search;
 pub mod session;
 mod sort;
 pub mod trace;

@@ -1,6 +1,6 @@
 //! The shapes in which a game crosses to the page. TypeScript's types are derived from these.
 
-use crate::bot::Forced;
+use crate::bot::{Forced, Knowledge, Level};
 use crate::game::{Game, Motion, Outcome, PlaceName, Seat, Seats, Step};
 use crate::record::Player;
 use serde::{Deserialize, Serialize};
@@ -306,6 +306,20 @@ pub struct LevelEntry {
     pub memory: u8,
     /// Whether it thinks for a time, not for a number of iterations.
     pub timed: bool,
+}
+
+impl LevelEntry {
+    /// Returns the levels of a game as the catalogue lists them.
+    pub fn of<G: Knowledge>() -> Vec<LevelEntry> {
+        let entry = |level: &Level| LevelEntry {
+            id: level.name,
+            iterations: level.iterations,
+            time: level.time,
+            memory: level.memory,
+            timed: level.timed,
+        };
+        G::LEVELS.iter().map(entry).collect()
+    }
 }
 
 /// Root statistics: a legal move and the counts of a search for it. All of them are sums, so that the lists

@@ -1,7 +1,6 @@
 //! The named levels, as data.
 
-use super::{Character, Knowledge};
-use crate::wire::LevelEntry;
+use super::Character;
 
 /// Which moves a computer player considers for the decision that it is about to make.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -103,17 +102,5 @@ impl Level {
             rank += 1;
         }
         levels
-    }
-
-    /// Returns the levels of a game as the catalogue lists them.
-    pub fn entries<G: Knowledge>() -> Vec<LevelEntry> {
-        let entry = |level: &Level| LevelEntry {
-            id: level.name,
-            iterations: level.iterations,
-            time: level.time,
-            memory: level.memory,
-            timed: level.timed,
-        };
-        G::LEVELS.iter().map(entry).collect()
     }
 }

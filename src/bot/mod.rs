@@ -19,7 +19,7 @@
 //! | file | what is in it |
 //! |---|---|
 //! | `mod` | what a bot may look at, and what a game tells it beyond the rules |
-//! | `search` | the search: it can be continued, queried and merged with others, and go on with its game |
+//! | `ismcts` | the search: it can be continued, queried and merged with others, and go on with its game |
 //! | `at_once` | choices that two seats make at once, and how to mix them |
 //! | `root` | what a search tells of each legal move, and the move that a player makes of it |
 //! | `worlds` | where the worlds of a search come from |
@@ -35,29 +35,28 @@
 mod at_once;
 mod character;
 mod endgame;
+mod ismcts;
 mod judge;
 mod level;
 mod net;
 mod playout;
 mod root;
-mod search;
 mod tree;
 mod worlds;
 
 pub use character::{CHARACTERS, Character, Temper};
 pub use endgame::{Ending, Forced, solve};
+pub use ismcts::Search;
 pub use judge::{Forecast, Judge};
 pub use level::{Level, Shortlist};
 pub(crate) use net::layout;
 pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};
 pub use root::{RootStats, pick};
-pub use search::Search;
 pub use worlds::{Imagined, Worlds};
 
 use crate::game::{Game, MOST_SEATS, Seat, Seats};
 use crate::rng::Rng;
-use crate::search::{AnySearch, BoundedSearch};
 
 /// One point in a [`Knowledge::evaluate`], which counts in sixteenths of a point.
 pub const POINT: i16 = 16;
@@ -169,20 +168,6 @@ pub trait Knowledge: Game {
     fn suits_net(seats: u8, config: &Self::Config) -> bool {
         let _ = (seats, config);
         false
-    }
-
-    /// Returns a search that a net judges, from the bytes of its file, or the forecast without one or if it does not
-    /// suit the table; `None` if the bytes are no net for this game and number of seats.
-    #[inline]
-    fn search(
-        net: Option<&[u8]>,
-        suits: bool,
-        seen: Observed<Self>,
-        level: &Level,
-        seed: u32,
-    ) -> Option<Box<dyn AnySearch>> {
-        let _ = suits;
-        if net.is_some() { None } else { Some(Box::new(BoundedSearch::new(seen, level, seed))) }
     }
 
     /// Takes back what the other seats have chosen but not yet shown: `seat` cannot know it, and the search

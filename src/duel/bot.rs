@@ -7,9 +7,8 @@ use super::Duel;
 use super::cards::{Site, Token, Tone};
 use super::config::Config;
 use super::state::SUPPLY;
-use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
-use crate::search::{AnySearch, BoundedSearch};
 
 /// The worth of an unused action token beyond the point that it counts, while boats are refilled.
 const ACTION: i16 = POINT;
@@ -34,16 +33,6 @@ impl Knowledge for Duel {
     #[inline]
     fn suits_net(_: u8, _: &Config) -> bool {
         true
-    }
-
-    fn search(
-        net: Option<&[u8]>,
-        suits: bool,
-        seen: Observed<Self>,
-        level: &Level,
-        seed: u32,
-    ) -> Option<Box<dyn AnySearch>> {
-        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
     }
 
     fn evaluate(&self) -> Points {

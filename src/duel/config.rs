@@ -2,9 +2,9 @@
 
 use super::cards::Site;
 use super::conflict::Conflict;
-use crate::bot::{CHARACTERS, Level};
+use crate::bot::CHARACTERS;
 use crate::game::{Observation, Rules, Seat};
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
 
 pub use crate::wire::Side;
@@ -55,7 +55,7 @@ pub fn entry() -> GameEntry {
         colours: vec!["black", "white"],
         seating: vec![],
         options,
-        levels: Level::entries::<super::Duel>(),
+        levels: LevelEntry::of::<super::Duel>(),
         characters: CHARACTERS.into(),
     }
 }

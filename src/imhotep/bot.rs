@@ -7,10 +7,9 @@ use super::cards::{Card, ROUNDS, Site};
 use super::config::{Config, Side};
 use super::moves::{Move, Spot};
 use super::state::Imhotep;
-use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
-use crate::search::{AnySearch, BoundedSearch};
 
 /// The worth of a blue card.
 const BLUE: i16 = 2 * POINT + 4;
@@ -55,16 +54,6 @@ impl Knowledge for Imhotep {
     fn suits_net(seats: u8, config: &Config) -> bool {
         let sides = [config.market, config.pyramid, config.temple, config.chamber, config.obelisks];
         seats < 4 || (sides == [Side::A; 5] && !config.wrath)
-    }
-
-    fn search(
-        net: Option<&[u8]>,
-        suits: bool,
-        seen: Observed<Self>,
-        level: &Level,
-        seed: u32,
-    ) -> Option<Box<dyn AnySearch>> {
-        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
     }
 
     fn evaluate(&self) -> Points {

@@ -2,9 +2,9 @@
 
 use super::components::Components;
 use super::conflict::Conflict;
-use crate::bot::{CHARACTERS, Level};
+use crate::bot::CHARACTERS;
 use crate::game::{Observation, Rules, Seat};
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
 
 pub use crate::wire::Side;
@@ -59,7 +59,7 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first", youngest: false },
     ]);
     let colours = vec!["black", "white", "brown", "grey"];
-    let levels = Level::entries::<super::Imhotep>();
+    let levels = LevelEntry::of::<super::Imhotep>();
     GameEntry {
         id: super::Imhotep::ID,
         seats: vec![2, 3, 4],

@@ -8,9 +8,8 @@ use super::config::Config;
 use super::harbour::Cells;
 use super::score::Standing;
 use super::state::{Kontor, Part, Pending};
-use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
-use crate::search::{AnySearch, BoundedSearch};
 
 /// The worth of a florin.
 const FLORIN: i16 = 2;
@@ -34,17 +33,6 @@ impl Knowledge for Kontor {
     #[inline]
     fn suits_net(seats: u8, config: &Config) -> bool {
         seats == 2 && config.is_plain()
-    }
-
-    #[inline] // compiled with the session, whose rules it then shares: a module has them twice otherwise
-    fn search(
-        net: Option<&[u8]>,
-        suits: bool,
-        seen: Observed<Self>,
-        level: &Level,
-        seed: u32,
-    ) -> Option<Box<dyn AnySearch>> {
-        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
     }
 
     fn evaluate(&self) -> Points {

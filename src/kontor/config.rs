@@ -10,9 +10,9 @@ use super::own::Own;
 use super::ruleset::{Edges, Pass, Ruleset};
 use super::scenario::Scenario;
 use super::tables::Tables;
-use crate::bot::{CHARACTERS, Level};
+use crate::bot::CHARACTERS;
 use crate::game::Observation;
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
@@ -148,7 +148,7 @@ pub fn entry() -> GameEntry {
         colours: vec!["red", "black", "crimson", "grey"],
         seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
         options,
-        levels: Level::entries::<super::Kontor>(),
+        levels: LevelEntry::of::<super::Kontor>(),
         characters: CHARACTERS.into(),
     }
 }

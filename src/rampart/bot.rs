@@ -5,10 +5,9 @@ use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
 use super::config::Config;
 use super::moves::Move;
 use super::state::{Pending, Rampart};
-use crate::bot::{Character, Knowledge, Level, Observed, POINT, Points, Shortlist};
+use crate::bot::{Character, Knowledge, Level, POINT, Points, Shortlist};
 use crate::game::{MOST_SEATS, Seat};
 use crate::rng::Rng;
-use crate::search::{AnySearch, BoundedSearch};
 
 /// A computer player still remembers a card after this many other cards were turned over with the probability
 /// `memory` of its level, after twice as many with the square of that probability, and so on.
@@ -89,17 +88,6 @@ impl Knowledge for Rampart {
     #[inline]
     fn suits_net(seats: u8, _: &Config) -> bool {
         seats == 2
-    }
-
-    #[inline] // compiled with the session, whose rules it then shares: a module has them twice otherwise
-    fn search(
-        net: Option<&[u8]>,
-        suits: bool,
-        seen: Observed<Self>,
-        level: &Level,
-        seed: u32,
-    ) -> Option<Box<dyn AnySearch>> {
-        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
     }
 
     /// Returns the number of cards that have left the table.

@@ -3,9 +3,9 @@
 use super::Rampart;
 use super::cards::{HIGHEST, LOWEST, Picture, Pictures, SPOTS};
 use super::conflict::{Conflict, FileName};
-use crate::bot::{CHARACTERS, Level};
+use crate::bot::CHARACTERS;
 use crate::game::{Observation, Rules, Seat};
-use crate::wire::{Choosable, GameEntry};
+use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -137,7 +137,7 @@ pub fn entry() -> GameEntry {
         Choosable::Seat { key: "first", youngest: true },
     ];
     let colours = vec!["black", "white", "brown", "grey"];
-    let levels = Level::entries::<Rampart>();
+    let levels = LevelEntry::of::<Rampart>();
     GameEntry {
         id: Rampart::ID,
         seats: vec![2, 3, 4],

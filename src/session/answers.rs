@@ -9,7 +9,7 @@ use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
 use crate::hash::state_hash;
 use crate::json;
 use crate::record::{self, MOST_REDRAWS, RecordError, Setup};
-use crate::search::{self, AnySearch};
+use crate::session::search::{self, AnySearch, Searches};
 use crate::wire::{
     Counter, Name, Noted, Offer, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
 };
@@ -59,7 +59,7 @@ fn level_of<G: Knowledge>(level: u8) -> Result<&'static Level, Refused> {
     levels.get(usize::from(level)).ok_or_else(|| record_error(&RecordError::UnknownLevel))
 }
 
-impl<G: Knowledge> Session for Match<G> {
+impl<G: Searches> Session for Match<G> {
     fn setup(&self) -> Json {
         let Setup { players, config, seed } = &self.setup;
         json(&SetupOut { game: G::ID, players, config, seed: *seed })

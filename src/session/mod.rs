@@ -9,6 +9,7 @@ mod fresh;
 pub(crate) mod refusal;
 mod running;
 pub(crate) mod score;
+pub mod search;
 
 pub use crate::json::Json;
 pub use fresh::Fresh;
@@ -17,13 +18,12 @@ pub use fresh::known_hash;
 pub use refusal::{Refused, record_error, simply};
 pub use running::Match;
 
-use crate::bot::Knowledge;
 use crate::data::Data;
 use crate::game::{Eye, Seat};
 use crate::json;
 use crate::record::{self, Player, RecordError, Setup};
-use crate::search::AnySearch;
 use crate::wire::{Catalogue, ScoreDelta, Shared};
+use search::{AnySearch, Searches};
 use serde::Deserialize;
 
 /// A running game of any kind. Everything that comes in is checked; a refusal has changed nothing.
@@ -127,14 +127,14 @@ struct Opening {
     seed: u32,
 }
 
-fn open_as<G: Knowledge>(opening: Opening) -> Result<Box<dyn Session>, Refused> {
+fn open_as<G: Searches>(opening: Opening) -> Result<Box<dyn Session>, Refused> {
     let Opening { players, config, seed, .. } = opening;
     let config = config.read().map_err(|_| record_error(&RecordError::UnknownOption))?;
     let opened = Match::<G>::new(Setup { players, config, seed }).map_err(|e| record_error(&e))?;
     Ok(Box::new(opened))
 }
 
-fn resume_as<G: Knowledge>(text: &str) -> Result<Box<dyn Session>, Refused> {
+fn resume_as<G: Searches>(text: &str) -> Result<Box<dyn Session>, Refused> {
     Ok(Box::new(Match::<G>::resume(text).map_err(|e| record_error(&e))?))
 }
 

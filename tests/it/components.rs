@@ -1,12 +1,13 @@
 //! Components files: every random file is either refused with a reason, or games with it are played to their end by
 //! random moves and by a computer player, and their records and links bring them back.
 
-use dockhand::bot::{Knowledge, Level, Observed, Search};
+use dockhand::bot::{Level, Observed, Search};
 use dockhand::game::Quiet;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{open, resume};
 use serde_json::{Value, json};
 
@@ -176,7 +177,7 @@ fn kontor(rng: &mut Rng) -> Value {
 }
 
 /// Plays a game to its end and returns how many moves it took; a computer player moves now and then.
-fn play<G: Knowledge>(mut game: G, rng: &mut Rng) -> usize {
+fn play<G: Searches>(mut game: G, rng: &mut Rng) -> usize {
     let (mut moves, level): (Vec<G::Move>, Level) = (Vec::new(), G::LEVELS[1]);
     for n in 0..LONGEST {
         let Some(seat) = game.to_act().first() else { return n };
@@ -204,7 +205,7 @@ fn opens(id: &str, seats: u8, config: &Value) {
     }
 }
 
-fn all<G: Knowledge>(any: fn(&mut Rng) -> Value, tables: u32, seats: &[u8])
+fn all<G: Searches>(any: fn(&mut Rng) -> Value, tables: u32, seats: &[u8])
 where
     G::Config: serde::de::DeserializeOwned,
 {

@@ -10,6 +10,7 @@ use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::{to_file, to_link};
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
 
 /// The most characters of any link, and of that of the longest Kontor (M11).
@@ -29,7 +30,7 @@ fn named<G: Game>(mut walk: Walk<G>) -> Walk<G> {
 }
 
 /// Returns the link of a game, after checking that it opens the same game.
-fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
+fn link_of<G: Searches>(walk: &Walk<G>) -> String {
     let link = to_link::<G>(&walk.setup, &walk.moves);
     let again = Match::<G>::resume(&link).expect("our own link");
     assert_eq!(again.game(), &walk.game);
@@ -38,7 +39,7 @@ fn link_of<G: Knowledge>(walk: &Walk<G>) -> String {
 }
 
 /// Returns the length of the link that is shared before the last move, the longest of a running game.
-fn shared_link_of<G: Knowledge>(walk: &Walk<G>) -> usize {
+fn shared_link_of<G: Searches>(walk: &Walk<G>) -> usize {
     let running = to_file::<G>(&walk.setup, &walk.moves[..walk.moves.len() - 1]);
     let shared = Match::<G>::resume(&running).expect("our own file").share(1, u32::MAX);
     assert!(Match::<G>::resume(&shared.link).is_ok());
@@ -46,7 +47,7 @@ fn shared_link_of<G: Knowledge>(walk: &Walk<G>) -> usize {
 }
 
 /// Returns the greatest length of a shared link in games of random moves.
-fn longest_shared<G: Knowledge>(games: usize) -> usize {
+fn longest_shared<G: Searches>(games: usize) -> usize {
     let walks = tables::<G>(games).map(named).map(|mut walk| {
         while walk.step().is_some() {}
         shared_link_of(&walk)
@@ -65,7 +66,7 @@ fn m11_what_is_handed_on_of_a_running_game_keeps_to_the_same_lengths() {
 }
 
 /// Returns the greatest length of the link of a finished game in games of random moves.
-fn longest_at_random<G: Knowledge>(games: usize) -> usize {
+fn longest_at_random<G: Searches>(games: usize) -> usize {
     let walks = tables::<G>(games).map(named).map(|mut walk| {
         while walk.step().is_some() {}
         link_of(&walk).len()

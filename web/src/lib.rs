@@ -3,7 +3,7 @@
 #![forbid(unsafe_code)]
 
 use dockhand::game::{Eye, Seat};
-use dockhand::search::AnySearch;
+use dockhand::session::search::AnySearch;
 use dockhand::session::{self, Refused};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;

@@ -3,8 +3,8 @@
 
 use super::searches::shipped_net;
 use super::walk::{Walk, legal, tables};
-use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Seat};
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
 use std::collections::BTreeSet;
 
@@ -67,13 +67,13 @@ const ASKED_MOVES: usize = 5;
 type Answer = (&'static str, String, String);
 
 /// Asks a session everything that `eye` can ask.
-struct Asking<'a, G: Knowledge> {
+struct Asking<'a, G: Searches> {
     table: &'a Match<G>,
     eye: Eye,
     answers: Vec<Answer>,
 }
 
-impl<G: Knowledge> Asking<'_, G> {
+impl<G: Searches> Asking<'_, G> {
     fn note(&mut self, verb: &'static str, about: impl std::fmt::Debug, answer: impl std::fmt::Debug) {
         self.answers.push((verb, format!("{about:?}"), format!("{answer:?}")));
     }
@@ -153,7 +153,7 @@ impl<G: Knowledge> Asking<'_, G> {
 }
 
 /// Returns everything that an eye can ask. At a public decision it may also ask for the seats that decide.
-fn answers<G: Knowledge>(
+fn answers<G: Searches>(
     table: &Match<G>,
     eye: Eye,
     others: &[G::Move],
@@ -198,7 +198,7 @@ fn some_moves<G: Game>(walk: &mut Walk<G>, world: &G, made: G::Move) -> Vec<G::M
 }
 
 /// Every answer is the same in all worlds that an eye cannot tell apart: for every seat and for the table.
-pub fn nothing_hidden_is_answered<G: Knowledge>(games: usize) {
+pub fn nothing_hidden_is_answered<G: Searches>(games: usize) {
     let mut asked = BTreeSet::new();
     for mut walk in tables::<G>(games.div_ceil(6)) {
         let mut table = Match::<G>::new(walk.setup.clone()).expect("a table that can be played");
@@ -268,7 +268,8 @@ fn every_verb_is_on_the_list() {
     let rust =
         functions(include_str!("../../../src/session/mod.rs"), "\npub trait Session: Fresh {", "    fn ");
     let fresh = functions(include_str!("../../../src/session/fresh.rs"), "\npub trait Fresh {", "    fn ");
-    let search = functions(include_str!("../../../src/search.rs"), "\npub trait AnySearch {", "    fn ");
+    let search =
+        functions(include_str!("../../../src/session/search.rs"), "\npub trait AnySearch {", "    fn ");
     assert_eq!([rust, fresh, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
     let (web, web_fresh) =
         (include_str!("../../../web/src/lib.rs"), include_str!("../../../web/src/fresh.rs"));

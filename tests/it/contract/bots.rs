@@ -3,12 +3,13 @@
 
 use super::cases::cases;
 use super::walk::{Walk, legal, tables};
-use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search, choose};
+use dockhand::bot::{Level, Observed, RootStats, Search, choose};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 
 /// Returns a quick level with random other parameters, with or without a character.
-fn quick<G: Knowledge>(walk: &mut Walk<G>) -> Level {
+fn quick<G: Searches>(walk: &mut Walk<G>) -> Level {
     let like = walk.rng.pick(&G::LEVELS).expect("six levels");
     let [careful, greedy, spoiler] = G::CHARACTERS.map(Some);
     let character = walk.rng.pick(&[None, careful, greedy, spoiler]).expect("four ways to play");
@@ -16,12 +17,12 @@ fn quick<G: Knowledge>(walk: &mut Walk<G>) -> Level {
 }
 
 /// Returns what the bot of a seat may look at in this position.
-fn seen<G: Knowledge>(walk: &Walk<G>, seat: Seat, level: &Level) -> Observed<G> {
+fn seen<G: Searches>(walk: &Walk<G>, seat: Seat, level: &Level) -> Observed<G> {
     Observed::recalled(&walk.game, seat, level.memory, walk.setup.seed, &walk.moves)
 }
 
 /// Returns a search of this position after all its iterations.
-fn found<G: Knowledge>(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> {
+fn found<G: Searches>(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> {
     let mut search = Search::new(seen, level, seed);
     search.run(level.iterations);
     search
@@ -29,7 +30,7 @@ fn found<G: Knowledge>(seen: Observed<G>, level: &Level, seed: u32) -> Search<G>
 
 /// A bot cannot tell apart worlds that its seat cannot tell apart: its search gives the same counts, not just
 /// the same move.
-pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
+pub fn what_is_hidden_changes_no_choice<G: Searches>(games: usize) {
     let mut asked = 0;
     for mut walk in tables::<G>(games) {
         loop {
@@ -55,7 +56,7 @@ pub fn what_is_hidden_changes_no_choice<G: Knowledge>(games: usize) {
 
 /// Returns whether the seed can matter: several moves were tried (of equivalent ones only one is), and not
 /// all rollouts ended alike.
-fn is_open<G: Knowledge>(search: &Search<G>, seat: Seat) -> bool {
+fn is_open<G: Searches>(search: &Search<G>, seat: Seat) -> bool {
     let tried = || search.root_stats().iter().filter(|c| c.visits > 0);
     let each = |c: &RootStats<G::Move>| (c.worth[seat] / c.visits, c.worth[seat] % c.visits);
     let first = tried().next().map(each);
@@ -65,7 +66,7 @@ fn is_open<G: Knowledge>(search: &Search<G>, seat: Seat) -> bool {
 
 /// One seed gives one choice; a search that is interrupted and continued gives the same; another seed gives
 /// other counts.
-pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
+pub fn one_seed_is_one_choice<G: Searches>(games: usize) {
     let (mut asked, mut differ) = (0, 0);
     for mut walk in tables::<G>(games.div_ceil(4)) {
         while let Some((seat, _)) = walk.choose() {
@@ -88,7 +89,7 @@ pub fn one_seed_is_one_choice<G: Knowledge>(games: usize) {
 
 /// A random move is the one that would be picked from the list, and uses the same random numbers, though the
 /// list is not written.
-pub fn any_move_is_one_of_the_list<G: Knowledge>(games: usize) {
+pub fn any_move_is_one_of_the_list<G: Searches>(games: usize) {
     let (mut asked, mut scratch) = (0, Vec::new());
     for mut walk in tables::<G>(games) {
         while let Some((seat, _)) = walk.choose() {
@@ -107,7 +108,7 @@ pub fn any_move_is_one_of_the_list<G: Knowledge>(games: usize) {
 }
 
 /// Every choice is legal, every simulation is counted once, and merged counts are sums.
-pub fn searches_add_up<G: Knowledge>(games: usize) {
+pub fn searches_add_up<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(4)) {
         while let Some((seat, _)) = walk.choose() {
             if walk.sampled(10) {
@@ -132,7 +133,7 @@ pub fn searches_add_up<G: Knowledge>(games: usize) {
 }
 
 /// Bots of all levels play whole games by the rules.
-pub fn bots_play_to_the_end<G: Knowledge>(games: usize) {
+pub fn bots_play_to_the_end<G: Searches>(games: usize) {
     for (walk, like) in tables::<G>(games.div_ceil(24)).zip(G::LEVELS.iter().cycle()) {
         let (mut game, mut moves) = (walk.game, Vec::new());
         let level = Level { iterations: like.iterations.min(20), ..*like };

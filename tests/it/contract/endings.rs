@@ -3,13 +3,14 @@
 
 use super::cases::cases;
 use super::walk::{Walk, tables};
-use dockhand::bot::{Ending, Forced, Knowledge, Level, Observed, POINT, Search, solve};
+use dockhand::bot::{Ending, Forced, Level, Observed, POINT, Search, solve};
 use dockhand::game::{Quiet, Seat};
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 
 /// Calls `each` with every position in which the ending is solved for the seat that decides, until there were more than a
 /// quarter as many as games. A share of the games may have too few of them by chance, so it goes on through all.
-fn each_solved<G: Knowledge>(
+fn each_solved<G: Searches>(
     games: usize,
     mut each: impl FnMut(&mut Walk<G>, Seat, &[Option<Forced>]),
 ) -> usize {
@@ -32,7 +33,7 @@ fn each_solved<G: Knowledge>(
 }
 
 /// Returns what a seat can force, by looking at every line; `None` if there are too many.
-fn by_every_line<G: Knowledge>(game: &G, seat: Seat, left: &mut u32) -> Option<Forced> {
+fn by_every_line<G: Searches>(game: &G, seat: Seat, left: &mut u32) -> Option<Forced> {
     *left = left.checked_sub(1)?;
     let Some(decides) = game.to_act().first() else {
         let (winners, points) = (game.winners(), game.evaluate());
@@ -57,7 +58,7 @@ fn by_every_line<G: Knowledge>(game: &G, seat: Seat, left: &mut u32) -> Option<F
 }
 
 /// What is told of each move is what a search of every line finds.
-pub fn solved_is_solved<G: Knowledge>(games: usize) {
+pub fn solved_is_solved<G: Searches>(games: usize) {
     let mut compared = 0;
     let solved = each_solved::<G>(games, |walk, seat, forced| {
         let mut moves = Vec::new();
@@ -79,7 +80,7 @@ pub fn solved_is_solved<G: Knowledge>(games: usize) {
 }
 
 /// Nothing is told as long as chance or hidden facts matter, not even if they cannot matter after any move.
-pub fn what_is_not_open_is_not_solved<G: Knowledge>(games: usize) {
+pub fn what_is_not_open_is_not_solved<G: Searches>(games: usize) {
     let mut last = 0;
     for mut walk in tables::<G>(games) {
         while let Some((seat, mv)) = walk.choose() {
@@ -98,7 +99,7 @@ pub fn what_is_not_open_is_not_solved<G: Knowledge>(games: usize) {
 }
 
 /// What a seat cannot see changes nothing.
-pub fn what_is_hidden_solves_nothing<G: Knowledge>(games: usize) {
+pub fn what_is_hidden_solves_nothing<G: Searches>(games: usize) {
     each_solved::<G>(games, |walk, seat, forced| {
         let truth = walk.game.clone();
         walk.game.imagine(seat, &mut walk.rng);
@@ -109,7 +110,7 @@ pub fn what_is_hidden_solves_nothing<G: Knowledge>(games: usize) {
 }
 
 /// A player that solves endings gets at least what was told, against any moves.
-pub fn what_is_told_is_got<G: Knowledge>(games: usize) {
+pub fn what_is_told_is_got<G: Searches>(games: usize) {
     let level = Level { iterations: 20, solves: true, ..G::LEVELS[0] };
     each_solved::<G>(games.div_ceil(4), |walk, seat, forced| {
         let Some(&told) = forced.iter().max() else { return };

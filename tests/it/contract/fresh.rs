@@ -4,11 +4,11 @@
 use super::cases::cases;
 use super::observation::{eyes, view};
 use super::walk::{Walk, legal, tables};
-use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Heaps, Seat, Step, Told, redact};
 use dockhand::json;
 use dockhand::record::to_file;
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{Fresh, Match, Session, catalogue, known_hash};
 use dockhand::wire::Secrets;
 use serde_json::{Value, json as value};
@@ -119,7 +119,7 @@ pub fn freshening_keeps_what_seats_know<G: Game>(games: usize) {
 }
 
 /// Returns a fresh match at the table of a walk, dealt from a seed.
-fn fresh_match<G: Knowledge>(walk: &Walk<G>, deal: u64) -> Match<G> {
+fn fresh_match<G: Searches>(walk: &Walk<G>, deal: u64) -> Match<G> {
     let mut file: Value = serde_json::from_str(&to_file::<G>(&walk.setup, &[])).expect("JSON");
     let fields = file.as_object_mut().expect("an object");
     fields.remove("seed");
@@ -129,7 +129,7 @@ fn fresh_match<G: Knowledge>(walk: &Walk<G>, deal: u64) -> Match<G> {
 }
 
 /// Returns a seat that decides and one of its moves; `None` if the game is over.
-fn choose<G: Knowledge>(table: &Match<G>, rng: &mut Rng) -> Option<(Seat, String)> {
+fn choose<G: Searches>(table: &Match<G>, rng: &mut Rng) -> Option<(Seat, String)> {
     let deciding: Vec<Seat> = table.game().to_act().iter().collect();
     let seat = rng.pick(&deciding)?;
     let mv = rng.pick(&legal(table.game(), seat)).expect("whoever is to act has a legal move");
@@ -138,7 +138,7 @@ fn choose<G: Knowledge>(table: &Match<G>, rng: &mut Rng) -> Option<(Seat, String
 
 /// Two devices that are told the same seeds and moves come to the same game; so do its file and its link. As long as a
 /// draw waits, they agree on all that is known.
-pub fn same_seeds_are_the_same_game<G: Knowledge>(games: usize) {
+pub fn same_seeds_are_the_same_game<G: Searches>(games: usize) {
     let (mut longest, mut most) = (0, 0);
     for mut walk in tables::<G>(games.div_ceil(6)) {
         let deal = walk.rng.next_u64();
@@ -172,7 +172,7 @@ pub fn same_seeds_are_the_same_game<G: Knowledge>(games: usize) {
 }
 
 /// The file and the link of a fresh game open at the same position, and are written again as they were.
-fn come_back<G: Knowledge>(table: &Match<G>, drawn: usize) {
+fn come_back<G: Searches>(table: &Match<G>, drawn: usize) {
     for text in [table.record(), table.link()] {
         let again = Match::<G>::resume(&text).expect("our own record");
         assert_eq!(again.game(), table.game());
@@ -185,7 +185,7 @@ fn come_back<G: Knowledge>(table: &Match<G>, drawn: usize) {
 }
 
 /// A move that draws is refused until its seed was put in, and cannot be taken back then; others need none.
-pub fn a_draw_waits_for_its_seed<G: Knowledge>(games: usize) {
+pub fn a_draw_waits_for_its_seed<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(6)) {
         let mut table = fresh_match(&walk, walk.setup.seed.into());
         while let Some((seat, mv)) = choose(&table, &mut walk.rng) {
@@ -232,7 +232,7 @@ pub fn a_draw_waits_for_its_seed<G: Knowledge>(games: usize) {
 }
 
 /// Only a fresh table of people, at which all know the same without having to remember it, begins by link.
-pub fn the_engine_says_what_begins_by_link<G: Knowledge>(games: usize) {
+pub fn the_engine_says_what_begins_by_link<G: Searches>(games: usize) {
     let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
     for mut walk in tables::<G>(games.div_ceil(10)) {
         assert_eq!(fresh_match(&walk, 1).by_link(), entry.secrets == Secrets::Common, "{}", G::ID);
@@ -262,7 +262,7 @@ fn shuffled(mut cards: Vec<u64>, next: &mut dyn FnMut() -> u64) -> Vec<u64> {
 }
 
 /// Each heap lies as the seed of its draw says, without a rule of the game; each draw has one. `docs/letters.md` says how.
-pub fn the_seeds_give_the_order_of_each_heap<G: Knowledge>(games: usize) {
+pub fn the_seeds_give_the_order_of_each_heap<G: Searches>(games: usize) {
     let mut own = 0;
     for mut walk in tables::<G>(games.div_ceil(3)) {
         let mut table = fresh_match(&walk, walk.setup.seed.into());

@@ -4,9 +4,10 @@
 use super::cases::cases;
 use super::searches::{read, shipped_net, sit_down};
 use super::walk::{Walk, legal, tables};
-use dockhand::bot::{Knowledge, Level, Observed, RootStats, Search};
+use dockhand::bot::{Level, Observed, RootStats, Search};
 use dockhand::game::{Eye, Quiet, Seat};
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
 
@@ -14,21 +15,21 @@ use serde_json::{Value, json};
 const TIMED: u8 = 5;
 
 /// Returns the match with all that the seat cannot know drawn anew.
-fn redrawn<G: Knowledge>(table: &Match<G>, seat: Seat, seed: u32) -> Match<G> {
+fn redrawn<G: Searches>(table: &Match<G>, seat: Seat, seed: u32) -> Match<G> {
     let mut world = table.game().clone();
     world.imagine(seat, &mut Rng::new(seed));
     table.supposing(world)
 }
 
 /// Plays a random move of the walk at the table, too; `None` if the game is over.
-fn step<G: Knowledge>(walk: &mut Walk<G>, table: &mut Match<G>) -> Option<()> {
+fn step<G: Searches>(walk: &mut Walk<G>, table: &mut Match<G>) -> Option<()> {
     let played = walk.step()?;
     table.play(played.seat, &json!(played.mv).to_string(), Eye::Table).expect("legal");
     Some(())
 }
 
 /// Calls `each` at tables in the middle of a game, with a seat that decides there.
-fn courses<G: Knowledge>(games: usize, mut each: impl FnMut(&mut Walk<G>, &mut Match<G>, Seat)) {
+fn courses<G: Searches>(games: usize, mut each: impl FnMut(&mut Walk<G>, &mut Match<G>, Seat)) {
     for mut walk in tables::<G>(games) {
         for _ in 0..walk.rng.below(30) {
             walk.step();
@@ -42,7 +43,7 @@ fn courses<G: Knowledge>(games: usize, mut each: impl FnMut(&mut Walk<G>, &mut M
 
 /// What is hidden changes no count of a search that goes on, whether it was redrawn before or after the moves between,
 /// and not what is kept; with the net of the game, too, if it has one.
-pub fn what_is_hidden_changes_no_kept_count<G: Knowledge>(games: usize) {
+pub fn what_is_hidden_changes_no_kept_count<G: Searches>(games: usize) {
     let (mut asked, mut kept) = (0, 0);
     courses::<G>(games, |walk, table, seat| {
         let net = shipped_net(G::ID, walk.game.seats());
@@ -66,7 +67,7 @@ pub fn what_is_hidden_changes_no_kept_count<G: Knowledge>(games: usize) {
 
 /// Where a move since has revealed something, or for a player without a clock or with a character, a search that goes on
 /// is like one that begins here. Else it tells what it has kept beside its own counts, which begin anew.
-pub fn what_is_kept_is_told_apart<G: Knowledge>(games: usize) {
+pub fn what_is_kept_is_told_apart<G: Searches>(games: usize) {
     let (mut kept, mut begun) = (0, 0);
     courses::<G>(games, |walk, table, _| {
         let level =
@@ -119,7 +120,7 @@ pub fn what_is_kept_is_told_apart<G: Knowledge>(games: usize) {
 }
 
 /// A seat that does not decide thinks ahead, and what it finds is kept when it is its turn.
-pub fn who_does_not_decide_thinks_ahead<G: Knowledge>(games: usize) {
+pub fn who_does_not_decide_thinks_ahead<G: Searches>(games: usize) {
     let (mut ahead, mut kept) = (0, 0);
     courses::<G>(games, |walk, table, seat| {
         let mut search = table.search(seat, TIMED, 3, None).expect("it decides");

@@ -5,11 +5,11 @@ use super::walk::{Walk, legal, tables};
 use dockhand::bot::{Knowledge, Level, Observed, Search, choose, pick};
 use dockhand::game::{Rules, Seat};
 use dockhand::rng::Rng;
-use dockhand::search::{AnySearch, BoundedSearch};
+use dockhand::session::search::{AnySearch, BoundedSearch, Searches};
 use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
 
-pub fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
+pub fn sit_down<G: Searches>(walk: &Walk<G>) -> Match<G> {
     let mut table = Match::new(walk.setup.clone()).expect("a table that can be played");
     for &(seat, mv) in &walk.moves {
         table.play(seat, &json!(mv).to_string(), dockhand::game::Eye::Table).expect("legal");
@@ -44,7 +44,7 @@ fn levels_tell_how_long_they_may_think() {
 
 /// Calls `each` with positions of random games in which there is a choice: the match, its state, the seat and
 /// its moves.
-fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Seat, &[G::Move])) {
+fn positions<G: Searches>(games: usize, mut each: impl FnMut(&Match<G>, &G, Seat, &[G::Move])) {
     let mut count = 0;
     for mut walk in tables::<G>(games.div_ceil(12)) {
         while let Some((seat, _)) = walk.choose() {
@@ -61,7 +61,7 @@ fn positions<G: Knowledge>(games: usize, mut each: impl FnMut(&Match<G>, &G, Sea
 
 /// Two searches with different seeds, run in slices: their concatenated lists give the same choice and the
 /// same analysis as their sums.
-pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
+pub fn lists_of_several_are_put_together<G: Searches>(games: usize) {
     positions::<G>(games, |table, game, seat, moves| {
         let mut lists = Vec::new();
         for seed in [11, 12] {
@@ -92,7 +92,7 @@ pub fn lists_of_several_are_put_together<G: Knowledge>(games: usize) {
 
 /// A search that heeds a move tries it as often as the best one from then on, and calls no other move the best for that.
 /// A move that does not exist is ignored.
-pub fn a_heeded_move_is_measured<G: Knowledge>(games: usize) {
+pub fn a_heeded_move_is_measured<G: Searches>(games: usize) {
     let (mut compared, mut all) = (0, 0);
     positions::<G>(games, |table, _, seat, _| {
         let visits = |list: &[Value]| {
@@ -134,7 +134,7 @@ pub fn a_heeded_move_is_measured<G: Knowledge>(games: usize) {
 
 /// A computer player of a session has its character at its own level, with a net, too, and none in a hint or a
 /// review; whatever it wants, its search knows nothing hidden and tells what all seats can expect.
-pub fn characters_play_at_their_own_level<G: Knowledge>(games: usize) {
+pub fn characters_play_at_their_own_level<G: Searches>(games: usize) {
     let (mut differ, mut asked) = (0, 0);
     for (at, mut walk) in tables::<G>(games.div_ceil(4)).enumerate() {
         for _ in 0..walk.rng.below(30) {
@@ -177,7 +177,7 @@ pub fn characters_play_at_their_own_level<G: Knowledge>(games: usize) {
     assert!(differ * 4 > asked, "{differ} of {asked} searches show a character");
 }
 
-fn advises<G: Knowledge>(advice: &[Value], search: &Search<G>, game: &G) {
+fn advises<G: Searches>(advice: &[Value], search: &Search<G>, game: &G) {
     assert_eq!(advice[0]["move"], json!(search.best()));
     let visits = |a: &Value| a["visits"].as_u64().expect("a number");
     assert_eq!(advice.iter().map(visits).sum::<u64>(), 120);
@@ -213,7 +213,7 @@ pub fn shipped_net(game: &str, seats: u8) -> Option<Vec<u8>> {
 
 /// A search takes the net of its own game and number of seats, which judges other than the forecast and knows
 /// nothing hidden; it refuses bytes of any other kind.
-pub fn a_net_judges_only_its_own_tables<G: Knowledge>(games: usize) {
+pub fn a_net_judges_only_its_own_tables<G: Searches>(games: usize) {
     let [imhotep, duel] = ["imhotep", "duel"].map(|game| shipped_net(game, 2).expect("a net"));
     let (mut judged, mut differ) = (0, 0);
     positions::<G>(games, |table, game, seat, _| {
@@ -254,7 +254,7 @@ pub fn a_net_judges_only_its_own_tables<G: Knowledge>(games: usize) {
 }
 
 /// Only a seat that decides can search, and there is no seventh level.
-pub fn only_who_decides_thinks<G: Knowledge>(games: usize) {
+pub fn only_who_decides_thinks<G: Searches>(games: usize) {
     positions::<G>(games, |table, game, seat, _| {
         for other in (0..=255).map(Seat).filter(|&other| !game.to_act().contains(other)) {
             assert_eq!(code(table.search(other, 0, 1, None)), "nothing-to-decide");
@@ -272,7 +272,7 @@ pub fn only_who_decides_thinks<G: Knowledge>(games: usize) {
 }
 
 /// A text that is not a list of counts of this position is refused; large counts saturate.
-pub fn counts_from_anywhere_are_refused_or_counted<G: Knowledge>(games: usize) {
+pub fn counts_from_anywhere_are_refused_or_counted<G: Searches>(games: usize) {
     positions::<G>(games, |table, _, seat, moves| {
         let entry = |mv: Value, visits: Value, worth: Value, points: Value| {
             json!([{"move": mv, "visits": visits, "worth": worth, "points": points}]).to_string()

@@ -2,10 +2,10 @@
 //! the original.
 
 use super::walk::{Walk, finish, legal, tables};
-use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Seat, Step};
 use dockhand::record::{Record, to_file};
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
 
 /// Returns all events of a recorded game, in order.
@@ -16,7 +16,7 @@ fn events<G: Game>(record: &str) -> Vec<String> {
 }
 
 /// Returns everything that the players know about a game, including what each of them holds.
-fn known<G: Knowledge>(table: &Match<G>) -> Vec<String> {
+fn known<G: Searches>(table: &Match<G>) -> Vec<String> {
     let seats = table.game().seats();
     let eyes = Seat::all(seats).map(Eye::Seat).chain([Eye::Table]);
     let seen = eyes.flat_map(|eye| [table.view(eye), table.notes(eye)]);
@@ -25,12 +25,12 @@ fn known<G: Knowledge>(table: &Match<G>) -> Vec<String> {
 }
 
 /// Returns the match of a walk.
-fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
+fn sit_down<G: Searches>(walk: &Walk<G>) -> Match<G> {
     Match::resume(&to_file::<G>(&walk.setup, &walk.moves)).expect("our own record")
 }
 
 /// Opens the link and the file of a shared record, which must give the same game.
-fn opened<G: Knowledge>(link: &str, record: &str) -> Match<G> {
+fn opened<G: Searches>(link: &str, record: &str) -> Match<G> {
     let by_link = Match::<G>::resume(link).expect("our own link");
     let by_file = Match::<G>::resume(record).expect("our own file");
     assert_eq!(by_link.game(), by_file.game());
@@ -40,7 +40,7 @@ fn opened<G: Knowledge>(link: &str, record: &str) -> Match<G> {
 
 /// The copy and the original are the same game to every seat; both are recorded as they are, and can be
 /// continued.
-pub fn what_is_shared_is_the_same_game<G: Knowledge>(games: usize) {
+pub fn what_is_shared_is_the_same_game<G: Searches>(games: usize) {
     let (mut other, mut all, mut longest) = (0, 0, 0);
     for mut walk in tables::<G>(games.div_ceil(3)) {
         loop {
@@ -75,7 +75,7 @@ pub fn what_is_shared_is_the_same_game<G: Knowledge>(games: usize) {
 }
 
 /// A game that was shared can be continued, undone, and recorded.
-fn plays_on<G: Knowledge>(mut table: Match<G>, walk: &mut Walk<G>) {
+fn plays_on<G: Searches>(mut table: Match<G>, walk: &mut Walk<G>) {
     let mut game = table.game().clone();
     finish(&mut game, &mut walk.rng);
     while let Some(seat) = table.game().to_act().first() {
@@ -92,7 +92,7 @@ fn plays_on<G: Knowledge>(mut table: Match<G>, walk: &mut Walk<G>) {
 
 /// A redraw does not depend on what no seat knows: two games that all seats together cannot tell apart become
 /// one.
-pub fn redrawing_forgets_the_truth<G: Knowledge>(games: usize) {
+pub fn redrawing_forgets_the_truth<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(3)) {
         let mut past = Vec::new();
         loop {
@@ -118,7 +118,7 @@ pub fn redrawing_forgets_the_truth<G: Knowledge>(games: usize) {
 
 /// If a move is undone after the game was shared, the rest is redrawn too, since the copy reveals what the
 /// original deal would have brought.
-pub fn taking_back_redraws_as_well<G: Knowledge>(games: usize) {
+pub fn taking_back_redraws_as_well<G: Searches>(games: usize) {
     let mut undone = 0;
     for mut walk in tables::<G>(games.div_ceil(3)) {
         while walk.step().is_some() {

@@ -3,8 +3,8 @@
 use super::cases::cases;
 use super::play::counted_scores;
 use super::walk::{Walk, legal, tables};
-use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Reason, Seat};
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 /// The number of positions that are enough to show that a promise is kept.
 const POSITIONS: usize = 10_000;
 
-fn sit_down<G: Knowledge>(walk: &Walk<G>) -> Match<G> {
+fn sit_down<G: Searches>(walk: &Walk<G>) -> Match<G> {
     Match::new(walk.setup.clone()).expect("a table that can be played")
 }
 
@@ -21,7 +21,7 @@ fn as_json(out: impl serde::Serialize) -> Value {
 }
 
 /// Distinct legal moves have distinct taps; none begins with all taps of another.
-pub fn taps_tell_moves_apart<G: Knowledge>(games: usize) {
+pub fn taps_tell_moves_apart<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games) {
         while let Some(seat) = walk.game.to_act().first() {
             let mut meant: BTreeSet<Vec<G::Place>> = BTreeSet::new();
@@ -46,7 +46,7 @@ pub fn taps_tell_moves_apart<G: Knowledge>(games: usize) {
 }
 
 /// `why` has no answer for taps that mean a legal move, and one for other taps.
-pub fn why_speaks_of_what_is_not_legal<G: Knowledge>(games: usize) {
+pub fn why_speaks_of_what_is_not_legal<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
         while let Some((seat, mv)) = walk.choose() {
@@ -65,7 +65,7 @@ pub fn why_speaks_of_what_is_not_legal<G: Knowledge>(games: usize) {
 }
 
 /// If a rule of the present decision explains the refusal, the answer is not just "wrong phase".
-fn why_is_no_wrong_phase<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
+fn why_is_no_wrong_phase<G: Searches>(table: &Match<G>, walk: &mut Walk<G>, seat: Seat) {
     let mut candidates = Vec::new();
     walk.game.candidates(&mut candidates);
     candidates.retain(|&mv| walk.game.check(seat, mv).is_err_and(|reason| !reason.is_wrong_phase()));
@@ -77,7 +77,7 @@ fn why_is_no_wrong_phase<G: Knowledge>(table: &Match<G>, walk: &mut Walk<G>, sea
 
 /// Undoing restores the game, and playing the move again gives the same; a move that revealed something
 /// cannot be undone.
-pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
+pub fn m4_undoing_restores<G: Searches>(_: usize) {
     let (mut undone, mut kept) = (0, 0);
     for mut walk in tables::<G>(usize::MAX) {
         if undone + kept >= cases(POSITIONS) {
@@ -107,7 +107,7 @@ pub fn m4_undoing_restores<G: Knowledge>(_: usize) {
 
 /// A preview gives the points that the move then scores, until something hidden is turned up; it changes
 /// nothing.
-pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
+pub fn m18_previews_come_true<G: Searches>(_: usize) {
     let (mut scored, mut simulated) = (0, 0);
     for mut walk in tables::<G>(usize::MAX) {
         if simulated >= cases(POSITIONS) {
@@ -135,7 +135,7 @@ pub fn m18_previews_come_true<G: Knowledge>(_: usize) {
 
 /// The simulated motions are those of the move, all of them unless something hidden is turned up; the
 /// simulation changes nothing.
-pub fn simulated_motions_come_true<G: Knowledge>(games: usize) {
+pub fn simulated_motions_come_true<G: Searches>(games: usize) {
     let mut seen = 0;
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
@@ -159,7 +159,7 @@ pub fn simulated_motions_come_true<G: Knowledge>(games: usize) {
 }
 
 /// A move that cannot be read or is not legal is refused with a code and changes nothing.
-pub fn nonsense_is_refused<G: Knowledge>(games: usize) {
+pub fn nonsense_is_refused<G: Searches>(games: usize) {
     // A few tables are enough: an unknown move is searched among all that can be named, which is slow.
     for mut walk in tables::<G>(games.div_ceil(20)) {
         while walk.moves.len() < 20 && walk.step().is_some() {}

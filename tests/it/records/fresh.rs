@@ -1,7 +1,6 @@
 //! Records of version 3, whose chance was made while the game was played, are hostile input like others.
 
 use super::made::{code, decode_link, encode_link, played, players};
-use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
 use dockhand::game::{Eye, Rules, Seat};
 use dockhand::hash::checksum;
@@ -10,11 +9,12 @@ use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::{MOST_MOVES, RecordError};
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{Fresh, Match, Session};
 use serde_json::{Value, json};
 
 /// Returns a fresh game after up to `most` random moves.
-fn fresh<G: Knowledge>(most: usize) -> Match<G> {
+fn fresh<G: Searches>(most: usize) -> Match<G> {
     let config = serde_json::to_value(G::Config::default()).expect("JSON");
     let file = json!({
         "dockhand": 3, "game": G::ID, "players": players(2), "config": config, "draws": ["fedcba9876543210"], "moves": [],
@@ -53,7 +53,7 @@ fn sealed(body: &[u8]) -> String {
     encode_link(&[&[3], body, &checksum(body).to_le_bytes()].concat())
 }
 
-fn comes_back<G: Knowledge>() {
+fn comes_back<G: Searches>() {
     for most in [0, 1, 25, usize::MAX] {
         let table = fresh::<G>(most);
         assert!(table.record().starts_with("{\"dockhand\":3,") && decode_link(&table.link())[0] == 3);
@@ -199,7 +199,7 @@ fn links_are_checked_like_files() {
 }
 
 /// A changed link with the right checksum opens or has a code; so does a changed file.
-fn mutated<G: Knowledge>() {
+fn mutated<G: Searches>() {
     let (mut rng, table) = (Rng::new(5), fresh::<G>(40));
     let bytes = decode_link(&table.link());
     for _ in 0..4_000 {

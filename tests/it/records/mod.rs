@@ -5,7 +5,6 @@ mod made;
 mod redrawn;
 mod unasked;
 
-use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
 use dockhand::game::{Rules, Seat};
 use dockhand::imhotep::Imhotep;
@@ -13,6 +12,7 @@ use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::{FILE_CAP, LINK_CAP, MOST_MOVES, NAME_CAP, RecordError};
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session, resume};
 use made::{code, decode_link, encode_link, file, link_of, played, sealed};
 use serde_json::{Value, json};
@@ -271,7 +271,7 @@ fn random_bytes_are_no_record() {
 }
 
 /// A changed link is refused or opens the same game, thanks to the checksum.
-fn mutated_links<G: Knowledge>() {
+fn mutated_links<G: Searches>() {
     let (mut rng, (_, whole)) = (Rng::new(2), played::<G>(2, 60));
     let alphabet: Vec<char> = ('A'..='Z').chain('a'..='z').chain('0'..='9').chain(['-', '_']).collect();
     for _ in 0..10_000 {
@@ -287,7 +287,7 @@ fn mutated_links<G: Knowledge>() {
 }
 
 /// A changed link with a valid checksum is read further; it opens or has a code.
-fn mutated_and_sealed_links<G: Knowledge>() {
+fn mutated_and_sealed_links<G: Searches>() {
     let (mut rng, (_, whole)) = (Rng::new(3), played::<G>(2, 60));
     let (bytes, mut opened) = (decode_link(&whole), 0);
     for _ in 0..10_000 {
@@ -302,7 +302,7 @@ fn mutated_and_sealed_links<G: Knowledge>() {
 }
 
 /// A changed file opens or has a code.
-fn mutated_files<G: Knowledge>() {
+fn mutated_files<G: Searches>() {
     let (mut rng, (whole, _)) = (Rng::new(4), played::<G>(2, 40));
     for _ in 0..5_000 {
         let mut bytes = whole.clone().into_bytes();

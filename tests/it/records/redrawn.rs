@@ -1,7 +1,6 @@
 //! Records of version 2, with redraws during the game, are hostile input like others.
 
 use super::made::{code, decode_link, encode_link, played};
-use dockhand::bot::Knowledge;
 use dockhand::duel::Duel;
 use dockhand::hash::checksum;
 use dockhand::imhotep::Imhotep;
@@ -9,12 +8,13 @@ use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::record::MOST_REDRAWS;
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
 use dockhand::wire::Shared;
 use serde_json::{Value, json};
 
 /// Returns the shared record of a game after this many moves.
-fn shared<G: Knowledge>(moves: usize) -> Shared {
+fn shared<G: Searches>(moves: usize) -> Shared {
     Match::<G>::resume(&played::<G>(2, moves).0).expect("our own file").share(7, 8)
 }
 
@@ -75,7 +75,7 @@ fn version_and_form_belong_together() {
 }
 
 /// A changed link with the right checksum opens or has a code; so does a changed file.
-fn mutated<G: Knowledge>() {
+fn mutated<G: Searches>() {
     let (mut rng, shared) = (Rng::new(5), shared::<G>(40));
     let bytes = decode_link(&shared.link);
     for _ in 0..4_000 {

@@ -1,12 +1,12 @@
 //! Records of versions that still asked, at the end of a game, what changes nothing any more.
 
 use super::made::players;
-use dockhand::bot::Knowledge;
 use dockhand::game::{Eye, Game, Quiet, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::record::{Setup, to_file, to_link};
 use dockhand::rng::Rng;
+use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
 
 /// Plays a random game that asks everything. Returns its moves, its end, and how many of its last moves are answers that
@@ -30,7 +30,7 @@ fn asking_all<G: Game>(setup: &Setup<G::Config>) -> (Vec<(Seat, G::Move)>, G, us
     (moves, game, extra)
 }
 
-fn replays_as_before<G: Knowledge>(seats: u8, config: &str) {
+fn replays_as_before<G: Searches>(seats: u8, config: &str) {
     let mut compared = 0;
     for seed in 0..400 {
         let config = serde_json::from_str(config).expect("options of the game");

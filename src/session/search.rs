@@ -43,6 +43,34 @@ pub trait AnySearch {
     fn follow(&mut self, since: Box<dyn std::any::Any>, seed: u32) -> u32;
 }
 
+/// A game whose searches can be held behind one interface.
+pub trait Searches: Knowledge {
+    /// Begins a search of what a seat sees. It is judged by the net of these bytes if there are any and the net `suits` the
+    /// table, else by the forecast; `None` if the bytes are no net for this game and number of seats.
+    fn search(
+        net: Option<&[u8]>,
+        suits: bool,
+        seen: Observed<Self>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Box<dyn AnySearch>> {
+        let _ = suits;
+        if net.is_some() { None } else { Some(Box::new(BoundedSearch::new(seen, level, seed))) }
+    }
+}
+
+impl<G: Learned> Searches for G {
+    fn search(
+        net: Option<&[u8]>,
+        suits: bool,
+        seen: Observed<G>,
+        level: &Level,
+        seed: u32,
+    ) -> Option<Box<dyn AnySearch>> {
+        Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
+    }
+}
+
 /// What a seat sees now, and the latest moves of the game that have revealed nothing.
 #[cfg(feature = "kept")]
 pub(crate) struct Since<G: Knowledge> {
