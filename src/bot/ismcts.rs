@@ -2,10 +2,10 @@
 
 mod kept;
 
-use super::at_once::{AtOnce, SPREAD};
 use super::character::Wish;
 use super::playout::{Reward, SCALE, play_on};
 use super::root::{RootStats, best, pick};
+use super::simultaneous::{SPREAD, Simultaneous};
 use super::tree::{ROOT, Tree};
 use super::worlds::{Imagined, Worlds};
 use super::{Forecast, Judge, Knowledge, Level, Observed};
@@ -38,7 +38,7 @@ pub struct Search<G: Knowledge, J = Forecast, W = Imagined> {
     /// How many iterations of earlier positions the tree has kept.
     before: u32,
     /// What is known of a choice that two seats make at once, at a level that mixes.
-    at_once: Option<AtOnce<G::Move>>,
+    simultaneous: Option<Simultaneous<G::Move>>,
     /// What a player with a character is after.
     wish: Option<Wish>,
     /// The best move of a while ago, and one that is compared with it.
@@ -52,7 +52,7 @@ pub struct Search<G: Knowledge, J = Forecast, W = Imagined> {
 /// Seats that decide at the same time, and the node at which they do: none of them knows what the others
 /// choose.
 #[derive(Copy, Clone)]
-struct Simultaneous {
+struct Deciders {
     at: u32,
     seats: Seats,
 }
@@ -77,7 +77,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
         let mut moves = Vec::with_capacity(1024);
         let (root, wish) = kept::root_of(&seen, level, &mut moves);
         let room = (level.iterations as usize).saturating_mul(EDGES_EACH) + 8 * moves.len() + 1024;
-        let at_once = kept::mixing(&seen, level, root.len());
+        let simultaneous = kept::mixing(&seen, level, root.len());
         Search {
             judge,
             worlds,
@@ -89,7 +89,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             tree: Tree::with_room(room.min(MOST_EDGES)),
             done: 0,
             before: 0,
-            at_once,
+            simultaneous,
             wish,
             heeded: None,
             moves,
@@ -118,11 +118,14 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
 
     /// Works out how often each move is best made where moves are mixed: that takes some milliseconds.
     pub(crate) fn mix(&mut self) {
-        if G::AT_ONCE
+        if G::SIMULTANEOUS
             && self.done > 0
-            && let Some(at_once) = &self.at_once
+            && let Some(simultaneous) = &self.simultaneous
         {
-            self.root.iter_mut().zip(at_once.mixture()).for_each(|(stats, share)| stats.share = share.into());
+            self.root
+                .iter_mut()
+                .zip(simultaneous.mixture())
+                .for_each(|(stats, share)| stats.share = share.into());
         }
     }
 
@@ -181,14 +184,14 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
     #[inline]
     fn select(&mut self, game: &mut G) -> Option<usize> {
         let (mut at, mut first) = (ROOT, None);
-        let mut simultaneous = Simultaneous { at: ROOT, seats: Seats::NONE };
+        let mut deciders = Deciders { at: ROOT, seats: Seats::NONE };
         while self.path.len() < DEEPEST {
             let deciding = game.to_act();
             let Some(seat) = self.next_to_decide(deciding) else { break };
-            if !simultaneous.seats.contains(seat) {
-                simultaneous = Simultaneous { at, seats: deciding };
+            if !deciders.seats.contains(seat) {
+                deciders = Deciders { at, seats: deciding };
             }
-            simultaneous.seats = simultaneous.seats.without(seat);
+            deciders.seats = deciders.seats.without(seat);
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             game.prune(seat, &mut self.moves);
@@ -196,7 +199,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             if self.path.is_empty() && self.heeded.is_none() {
                 game.shortlist(seat, &self.level, &mut self.moves);
             }
-            if simultaneous.at == ROOT
+            if deciders.at == ROOT
                 && let Some((other, mv)) = self.worlds.choice()
                 && other == seat
             {
@@ -204,17 +207,17 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
                 self.moves.push(mv);
             }
             let key = kept::key_of(game, seat);
-            if !self.tree.expand(simultaneous.at, key, &self.moves, &mut self.edges) {
+            if !self.tree.expand(deciders.at, key, &self.moves, &mut self.edges) {
                 break;
             }
             let heeded = if self.path.is_empty() { self.heeded_edge() } else { None };
-            let Some((index, edge, fresh)) = heeded.or_else(|| self.select_edge(simultaneous.at)) else {
+            let Some((index, edge, fresh)) = heeded.or_else(|| self.select_edge(deciders.at)) else {
                 break;
             };
             let Some(&mv) = self.moves.get(index) else { break };
-            let answers = G::AT_ONCE && simultaneous.at == ROOT && at != ROOT;
-            if answers && let Some(at_once) = &mut self.at_once {
-                at_once.note(first.unwrap_or(0), &self.moves, index);
+            let answers = G::SIMULTANEOUS && deciders.at == ROOT && at != ROOT;
+            if answers && let Some(simultaneous) = &mut self.simultaneous {
+                simultaneous.note(first.unwrap_or(0), &self.moves, index);
             }
             if self.path.is_empty() {
                 first = self.root.iter().position(|c| c.mv == mv);
@@ -224,7 +227,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             if fresh {
                 break;
             }
-            if simultaneous.at == at {
+            if deciders.at == at {
                 at = edge;
             } else if self.tree.expand(at, key, &[mv], &mut self.edges) {
                 // A later seat of a simultaneous choice was expanded at the node before all choices. Its move
@@ -267,7 +270,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             edge.offered += 1;
             untried += usize::from(edge.visits == 0);
         }
-        if G::AT_ONCE && at == ROOT && self.at_once.is_some() && self.rng.below(100) < SPREAD {
+        if G::SIMULTANEOUS && at == ROOT && self.simultaneous.is_some() && self.rng.below(100) < SPREAD {
             let index = self.rng.below(self.edges.len());
             let edge = self.edges.get(index).copied()?;
             return Some((index, edge, self.tree.edge(edge)?.visits == 0));
@@ -309,10 +312,10 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
         if let Some(wish) = &mut self.wish {
             worth[self.seen.seat()] = wish.wants(reward, tried.as_ref().map_or(0, |c| c.pleases));
         }
-        if G::AT_ONCE
-            && let Some(at_once) = &mut self.at_once
+        if G::SIMULTANEOUS
+            && let Some(simultaneous) = &mut self.simultaneous
         {
-            at_once.learn(worth[self.seen.seat()]);
+            simultaneous.learn(worth[self.seen.seat()]);
         }
         for &(edge, seat) in &self.path {
             if let Some(edge) = self.tree.edge_mut(edge) {

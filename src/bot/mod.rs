@@ -20,7 +20,7 @@
 //! |---|---|
 //! | `mod` | what a bot may look at, and what a game tells it beyond the rules |
 //! | `ismcts` | the search: it can be continued, queried and merged with others, and go on with its game |
-//! | `at_once` | choices that two seats make at once, and how to mix them |
+//! | `simultaneous` | choices that two seats make at once, and how to mix them |
 //! | `root` | what a search tells of each legal move, and the move that a player makes of it |
 //! | `worlds` | where the worlds of a search come from |
 //! | `tree` | the moves that a search has tried, in one block of memory |
@@ -32,7 +32,6 @@
 //!
 //! `docs/bots.md` says more, and `docs/strength.md` how strong the levels are.
 
-mod at_once;
 mod character;
 mod endgame;
 mod ismcts;
@@ -41,6 +40,7 @@ mod level;
 mod net;
 mod playout;
 mod root;
+mod simultaneous;
 mod tree;
 mod worlds;
 
@@ -80,7 +80,7 @@ pub trait Knowledge: Game {
     const LEAD: i16 = 8 * POINT;
 
     /// Whether two players ever choose at the same time. If not, its module is without the code for mixtures.
-    const AT_ONCE: bool = false;
+    const SIMULTANEOUS: bool = false;
 
     /// Whether [`Knowledge::is_open`] ever tells an ending that can be solved.
     const SOLVES: bool = false;
@@ -229,7 +229,7 @@ impl<G: Knowledge> Observed<G> {
     }
 
     /// Returns whether both of two players decide at the same time.
-    pub(crate) fn chooses_at_once(&self) -> bool {
+    pub(crate) fn chooses_simultaneously(&self) -> bool {
         self.seats() == 2 && Seat::all(2).all(|seat| self.world.to_act().contains(seat))
     }
 

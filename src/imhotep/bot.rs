@@ -75,8 +75,8 @@ impl Imhotep {
     #[inline(never)] // it is called in several places
     fn expected(&self, seat: Seat) -> i16 {
         let left = i16::from(ROUNDS.saturating_sub(self.round));
-        let at_once = self.points[seat];
-        let scored = at_once.pyramid + at_once.temple + at_once.obelisks;
+        let immediate = self.points[seat];
+        let scored = immediate.pyramid + immediate.temple + immediate.obelisks;
         let temple = self.seen_in_temple(seat) * if left > 1 { 15 } else { 11 };
         let obelisks = if self.is_b(Site::Obelisks) {
             i16::from(self.loose_stones(seat)) * if left > 1 { 2 * POINT } else { POINT }

@@ -257,8 +257,8 @@ impl Imhotep {
             spots(missing).for_each(|site| inputs.put(from + MISSING + u16::from(site)));
         }
         let linked = self.chamber_points(seat);
-        let at_once = self.points[seat];
-        let scored = at_once.pyramid + at_once.temple + at_once.obelisks;
+        let immediate = self.points[seat];
+        let scored = immediate.pyramid + immediate.temple + immediate.obelisks;
         inputs.count(from + LINKED, linked);
         inputs.count(from + QUARRY, self.quarry[seat].into());
         inputs.count(from + SCORED, scored);

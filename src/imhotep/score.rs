@@ -36,14 +36,14 @@ impl Imhotep {
     /// Returns the points of one source so far, or the final ones if the game is over.
     pub(super) fn points_from(&self, seat: Seat, source: Source) -> i16 {
         let so_far = self.points[seat];
-        let at_once = match source {
+        let immediate = match source {
             Source::Pyramid => so_far.pyramid,
             Source::Temple => so_far.temple,
             Source::Obelisks => so_far.obelisks,
             _ => 0,
         };
         let at_the_end = if self.is_over() { self.points_at_the_end(seat, source) } else { 0 };
-        at_once + at_the_end
+        immediate + at_the_end
     }
 
     /// Returns how many more points a player would have with one more card, if the game ended now; `None` for
@@ -71,8 +71,8 @@ impl Imhotep {
     /// Returns all points so far, or the final ones if the game is over.
     pub(super) fn total(&self, seat: Seat) -> i16 {
         let points = self.points[seat];
-        let at_once = points.pyramid + points.temple + points.obelisks;
-        if self.is_over() { at_once + self.all_at_the_end(seat) } else { at_once }
+        let immediate = points.pyramid + points.temple + points.obelisks;
+        if self.is_over() { immediate + self.all_at_the_end(seat) } else { immediate }
     }
 
     /// Returns the points for ornaments: each counts one point for every three stones of all players on its

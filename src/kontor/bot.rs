@@ -26,7 +26,7 @@ impl Knowledge for Kontor {
     };
     const CHARACTERS: [Character; 3] = Character::three([(8, 0), (3, 0), (6, 0)]);
     const TASTES: bool = false;
-    const AT_ONCE: bool = true;
+    const SIMULTANEOUS: bool = true;
     const LEAD: i16 = 2 * POINT;
 
     /// Returns whether this is the base game or the advanced one for two, without any option.

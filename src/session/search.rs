@@ -16,7 +16,7 @@ use crate::sort::sort_by_key;
 use crate::wire;
 
 /// The most iterations of one call, so that no call takes long.
-const MOST_AT_ONCE: u32 = 1 << 14;
+const MOST_PER_CALL: u32 = 1 << 14;
 /// The most bytes of a list of root statistics.
 const COUNTS_CAP: usize = 4 << 20;
 /// The most searches that can be merged.
@@ -118,7 +118,7 @@ impl<G: Learned> BoundedSearch<G, Option<Net>> {
 
 impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
     fn run(&mut self, iterations: u32) -> u32 {
-        self.search.run_unmixed(iterations.min(MOST_AT_ONCE));
+        self.search.run_unmixed(iterations.min(MOST_PER_CALL));
         self.search.done()
     }
 
@@ -188,7 +188,7 @@ pub(crate) fn counted<G: Knowledge>(
         if let Some(sum) = all.get_mut(at) {
             sum.add(entry.visits, entry.worth.iter().copied(), entry.points.iter().copied());
             sum.kept = sum.kept.saturating_add(entry.kept.unwrap_or(0));
-            if G::AT_ONCE {
+            if G::SIMULTANEOUS {
                 sum.share = sum.share.saturating_add(entry.share);
             }
             if G::SOLVES {
@@ -214,7 +214,7 @@ fn told<G: Knowledge>(c: &RootStats<G::Move>) -> Option<Forced> {
 
 /// Returns the share of a move in a mixture. Modules of games without mixtures need no code for it.
 fn shared<G: Knowledge>(c: &RootStats<G::Move>) -> u32 {
-    if G::AT_ONCE { c.share } else { 0 }
+    if G::SIMULTANEOUS { c.share } else { 0 }
 }
 
 /// Returns the analysis of a move; the shares of all are parts of `whole`.

@@ -2,9 +2,9 @@
 //! others decide.
 
 use super::{RootStats, Search};
-use crate::bot::at_once::{AtOnce, MOST};
 use crate::bot::character::Wish;
 use crate::bot::endgame::after;
+use crate::bot::simultaneous::{MOST, Simultaneous};
 use crate::bot::tree::ROOT;
 use crate::bot::worlds::Worlds;
 use crate::bot::{Judge, Knowledge, Level, Observed, solve};
@@ -45,9 +45,13 @@ pub(super) fn root_of<G: Knowledge>(
 }
 
 /// Returns what a level that mixes notes of a choice that two seats make at once.
-pub(super) fn mixing<G: Knowledge>(seen: &Observed<G>, level: &Level, own: usize) -> Option<AtOnce<G::Move>> {
-    let mixes = G::AT_ONCE && level.mixes && (2..=MOST).contains(&own) && seen.chooses_at_once();
-    mixes.then(|| AtOnce::new(own))
+pub(super) fn mixing<G: Knowledge>(
+    seen: &Observed<G>,
+    level: &Level,
+    own: usize,
+) -> Option<Simultaneous<G::Move>> {
+    let mixes = G::SIMULTANEOUS && level.mixes && (2..=MOST).contains(&own) && seen.chooses_simultaneously();
+    mixes.then(|| Simultaneous::new(own))
 }
 
 impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
@@ -71,7 +75,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             self.tree.clear();
         }
         (self.root, self.wish) = root_of(&seen, &self.level, &mut self.moves);
-        self.at_once = mixing(&seen, &self.level, self.root.len());
+        self.simultaneous = mixing(&seen, &self.level, self.root.len());
         let key = key_of(&seen.world, seen.seat);
         for stats in &mut self.root {
             let edge = self.tree.below(ROOT, key, stats.mv).and_then(|edge| self.tree.edge(edge));

@@ -183,7 +183,7 @@ fn advises<G: Searches>(advice: &[Value], search: &Search<G>, game: &G) {
     assert_eq!(advice.iter().map(visits).sum::<u64>(), 120);
     // What belongs to a mixture comes first, the larger shares before the smaller ones. All of them are the whole.
     let shared: u64 = advice.iter().filter_map(|a| a["share"].as_u64()).sum();
-    assert!(shared == 0 || G::AT_ONCE && (980..=1000).contains(&shared), "{shared}");
+    assert!(shared == 0 || G::SIMULTANEOUS && (980..=1000).contains(&shared), "{shared}");
     if search.root_stats().iter().all(|c| c.share == 0) {
         assert!(advice.is_sorted_by(|a, b| visits(a) >= visits(b)));
     } else {

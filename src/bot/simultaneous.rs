@@ -11,7 +11,7 @@ const _: () = assert!(SCALE == dockhand_mixture::REWARD, "a matrix counts the re
 
 /// What is known of a choice made at once.
 #[derive(Clone, Debug)]
-pub(super) struct AtOnce<M> {
+pub(super) struct Simultaneous<M> {
     /// All choices that the other seat had in some world; the matrix has their numbers.
     answers: Vec<M>,
     matrix: Matrix,
@@ -19,10 +19,10 @@ pub(super) struct AtOnce<M> {
     now: Option<(usize, usize)>,
 }
 
-impl<M: Copy + PartialEq> AtOnce<M> {
+impl<M: Copy + PartialEq> Simultaneous<M> {
     /// Returns no knowledge about a decision with so many moves.
-    pub fn new(own: usize) -> AtOnce<M> {
-        AtOnce { answers: Vec::with_capacity(MOST), matrix: Matrix::new(own), now: None }
+    pub fn new(own: usize) -> Simultaneous<M> {
+        Simultaneous { answers: Vec::with_capacity(MOST), matrix: Matrix::new(own), now: None }
     }
 
     /// Notes which choices the other seat has in this world, and which pair is tried: the `own`-th choice and the
