@@ -165,7 +165,7 @@ pub trait Knowledge: Game {
     /// Returns whether a net comes with the game for such tables: only where computer players with it have won more
     /// often than those without.
     #[inline]
-    fn suits_net(seats: u8, config: &Self::Config) -> bool {
+    fn has_net(seats: u8, config: &Self::Config) -> bool {
         let _ = (seats, config);
         false
     }

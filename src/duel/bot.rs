@@ -31,7 +31,7 @@ impl Knowledge for Duel {
     const CHARACTERS: [Character; 3] = Character::three([(16, 300), (3, 280), (5, 320)]);
 
     #[inline]
-    fn suits_net(_: u8, _: &Config) -> bool {
+    fn has_net(_: u8, _: &Config) -> bool {
         true
     }
 

@@ -51,7 +51,7 @@ impl Knowledge for Imhotep {
 
     /// With three and four players only the simplest tables: with all sides B and the wrath the nets lost.
     #[inline]
-    fn suits_net(seats: u8, config: &Config) -> bool {
+    fn has_net(seats: u8, config: &Config) -> bool {
         let sides = [config.market, config.pyramid, config.temple, config.chamber, config.obelisks];
         seats < 4 || (sides == [Side::A; 5] && !config.wrath)
     }

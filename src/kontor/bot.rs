@@ -31,7 +31,7 @@ impl Knowledge for Kontor {
 
     /// Returns whether this is the base game or the advanced one for two, without any option.
     #[inline]
-    fn suits_net(seats: u8, config: &Config) -> bool {
+    fn has_net(seats: u8, config: &Config) -> bool {
         seats == 2 && config.is_plain()
     }
 

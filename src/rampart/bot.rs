@@ -86,7 +86,7 @@ impl Knowledge for Rampart {
     }
 
     #[inline]
-    fn suits_net(seats: u8, _: &Config) -> bool {
+    fn has_net(seats: u8, _: &Config) -> bool {
         seats == 2
     }
 

@@ -185,11 +185,11 @@ impl<G: Searches> Session for Match<G> {
     ) -> Result<Box<dyn AnySearch>, Refused> {
         let level = Level { character: self.character_of(seat, level), ..*level_of::<G>(level)? };
         let seen = self.observed(seat, &level)?;
-        G::search(net, self.takes_net(), seen, &level, seed).ok_or_else(|| simply("unreadable-net"))
+        G::search(net, self.has_net(), seen, &level, seed).ok_or_else(|| simply("unreadable-net"))
     }
 
-    fn takes_net(&self) -> bool {
-        G::suits_net(self.game.seats(), &self.setup.config)
+    fn has_net(&self) -> bool {
+        G::has_net(self.game.seats(), &self.setup.config)
     }
 
     #[cfg(feature = "kept")]

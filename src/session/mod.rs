@@ -63,7 +63,7 @@ pub trait Session: Fresh {
     /// Returns a search of what `seat` sees, as a player of this level runs it; several with a seed each may run on one
     /// position. Its [`root_stats`](AnySearch::root_stats) are for [`choose`](Session::choose) and
     /// [`analyse`](Session::analyse). If there is a `net`, the content of its file, it judges instead of the forecast by
-    /// hand, where the table [takes](Session::takes_net) one.
+    /// hand, where the table [has](Session::has_net) one.
     ///
     /// # Errors
     /// `unknown-level`; `nothing-to-decide` if this seat does not decide; `unreadable-net` if the bytes are damaged or no net
@@ -81,7 +81,7 @@ pub trait Session: Fresh {
     #[cfg(feature = "kept")]
     fn follow(&self, search: &mut dyn AnySearch, seed: u32) -> u32;
     /// Returns whether a search takes a net at this table: the net of this game and number of seats has won there.
-    fn takes_net(&self) -> bool;
+    fn has_net(&self) -> bool;
     /// Returns the move that a player of this level makes after these root statistics, of one search or of several one after
     /// the other; the same for the same seed. Without any it is a random one.
     ///

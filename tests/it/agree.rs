@@ -51,7 +51,7 @@ fn recorded_searches_come_to_the_recorded_counts() {
             assert_eq!(search.run(SEARCHED.0), SEARCHED.0, "{}: there is a choice", entry.id);
             serde_json::from_str(&search.root_stats()).expect("a list")
         };
-        let net = std::fs::read(format!("nets/{}-2.net", entry.id)).ok().filter(|_| session.takes_net());
+        let net = std::fs::read(format!("nets/{}-2.net", entry.id)).ok().filter(|_| session.has_net());
         let judged = net.map_or(Value::Null, |net| considered(5, Some(&net)));
         json!({"record": session.record(), "considered": considered(4, None), "judged": judged})
     };

@@ -189,7 +189,7 @@ fn searches_with_a_net_see_nothing_hidden() {
 /// A search behind the session takes a net only for tables at which nets have won.
 #[test]
 fn nets_judge_only_where_they_play_well() {
-    let judged = Imhotep::suits_net;
+    let judged = Imhotep::has_net;
     let plain = imhotep::Config::default();
     let b = imhotep::Config { temple: imhotep::Side::B, ..imhotep::Config::default() };
     let wrath = imhotep::Config { wrath: true, ..imhotep::Config::default() };
@@ -197,13 +197,13 @@ fn nets_judge_only_where_they_play_well() {
     for config in [&b, &wrath] {
         assert_eq!([2, 3, 4].map(|seats| judged(seats, config)), [true, true, false]);
     }
-    assert!(Duel::suits_net(2, &duel::Config { temple: duel::Side::B, ..duel::Config::default() }));
-    let rampart = |seats: u8| Rampart::suits_net(seats, &rampart::Config::default());
+    assert!(Duel::has_net(2, &duel::Config { temple: duel::Side::B, ..duel::Config::default() }));
+    let rampart = |seats: u8| Rampart::has_net(seats, &rampart::Config::default());
     assert_eq!([2, 3, 4].map(rampart), [true, false, false]);
     let kontor = |change: fn(&mut kontor::Config)| {
         let mut config = kontor::Config::default();
         change(&mut config);
-        [2, 4].map(|seats| Kontor::suits_net(seats, &config))
+        [2, 4].map(|seats| Kontor::has_net(seats, &config))
     };
     assert_eq!(kontor(|_| ()), [true, false]);
     assert_eq!(kontor(|config| config.scenario = Scenario::Base), [true, false]);

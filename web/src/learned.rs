@@ -13,8 +13,8 @@ const MOST_BYTES: u32 = 1 << 16;
 impl Session {
     /// Returns whether the net of this game and number of players judges at this table; elsewhere it need not be fetched.
     #[wasm_bindgen(js_name = takesNet)]
-    pub fn takes_net(&self) -> bool {
-        self.0.0.takes_net()
+    pub fn has_net(&self) -> bool {
+        self.0.0.has_net()
     }
 
     /// Returns a search like `search` that a net judges instead of the forecast by hand. `net` is the content of its file.

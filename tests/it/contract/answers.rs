@@ -35,7 +35,7 @@ const VERBS: [(&str, Held); 32] = [
     ("score_delta", Compared),
     ("simulate", Compared),
     ("why", Compared),
-    ("takes_net", Compared),
+    ("has_net", Compared),
     ("search", Compared),
     ("of", Elsewhere), // these two: see `kept.rs`
     ("follow", Elsewhere),
@@ -87,7 +87,7 @@ impl<G: Searches> Asking<'_, G> {
         self.note("score", (), table.score());
         self.note("move_count", (), table.move_count());
         self.note("can_undo", (), table.can_undo());
-        self.note("takes_net", (), table.takes_net());
+        self.note("has_net", (), table.has_net());
     }
 
     /// Asks about the decision of a seat: its moves, their consequences, and why other moves are refused.

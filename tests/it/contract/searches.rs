@@ -221,7 +221,7 @@ pub fn a_net_judges_only_its_own_tables<G: Searches>(games: usize) {
             assert_eq!(code(table.search(seat, 5, 1, Some(net))), "unreadable-net");
         };
         let own = shipped_net(G::ID, game.seats());
-        assert!(own.is_some() || !table.takes_net(), "a table for which no net comes");
+        assert!(own.is_some() || !table.has_net(), "a table for which no net comes");
         [&imhotep, &duel].into_iter().filter(|&net| Some(net) != own.as_ref()).for_each(|net| refuses(net));
         refuses(&[]);
         let Some(net) = own else { return };
@@ -242,7 +242,7 @@ pub fn a_net_judges_only_its_own_tables<G: Searches>(games: usize) {
         world.imagine(seat, &mut Rng::new(9));
         assert_eq!(found(table, Some(&net)), found(&table.supposing(world), Some(&net)));
         let differs = found(table, Some(&net)) != found(table, None);
-        if table.takes_net() {
+        if table.has_net() {
             judged += 1;
             differ += usize::from(differs);
         } else {
