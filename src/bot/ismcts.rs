@@ -42,7 +42,7 @@ pub struct Search<G: Knowledge, J = Forecast, W = Imagined> {
     /// What a player with a character is after.
     wish: Option<Wish>,
     /// The best move of a while ago, and one that is compared with it.
-    heeded: Option<[G::Move; 2]>,
+    compared: Option<[G::Move; 2]>,
     /// Scratch space, allocated once.
     moves: Vec<G::Move>,
     edges: Vec<u32>,
@@ -91,7 +91,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             before: 0,
             simultaneous,
             wish,
-            heeded: None,
+            compared: None,
             moves,
             edges: Vec::with_capacity(1024),
             path: Vec::with_capacity(DEEPEST + 2),
@@ -131,9 +131,9 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
 
     /// Compares the best move so far with this one: from now on the iterations try the two by turns. A bad move is
     /// otherwise tried too seldom to say how bad it is. Both are tried alike, so the best move stays the best.
-    pub fn heed(&mut self, mv: G::Move) {
+    pub fn compare_with(&mut self, mv: G::Move) {
         let best = self.best().filter(|&best| best != mv);
-        self.heeded = best.map(|best| [best, mv]);
+        self.compared = best.map(|best| [best, mv]);
     }
 
     /// Returns how many iterations have run here, without those of merged searches.
@@ -195,8 +195,8 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             self.moves.clear();
             game.legal_moves(seat, &mut self.moves);
             game.prune(seat, &mut self.moves);
-            // A move that is heeded is judged, however absurd.
-            if self.path.is_empty() && self.heeded.is_none() {
+            // A move that is compared is judged, however absurd.
+            if self.path.is_empty() && self.compared.is_none() {
                 game.shortlist(seat, &self.level, &mut self.moves);
             }
             if deciders.at == ROOT
@@ -210,8 +210,8 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             if !self.tree.expand(deciders.at, key, &self.moves, &mut self.edges) {
                 break;
             }
-            let heeded = if self.path.is_empty() { self.heeded_edge() } else { None };
-            let Some((index, edge, fresh)) = heeded.or_else(|| self.select_edge(deciders.at)) else {
+            let compared = if self.path.is_empty() { self.compared_edge() } else { None };
+            let Some((index, edge, fresh)) = compared.or_else(|| self.select_edge(deciders.at)) else {
                 break;
             };
             let Some(&mv) = self.moves.get(index) else { break };
@@ -250,9 +250,9 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
 
     /// Returns the index and the edge of one of the two moves that are compared, by turns, and whether this is its first
     /// visit; none in a world that lacks one of them, since it would favour the other.
-    fn heeded_edge(&self) -> Option<(usize, u32, bool)> {
+    fn compared_edge(&self) -> Option<(usize, u32, bool)> {
         let place = |mv| self.moves.iter().position(|&one| one == mv);
-        let [best, other] = self.heeded?;
+        let [best, other] = self.compared?;
         let (best, other) = (place(best)?, place(other)?);
         let index = if self.done.is_multiple_of(2) { best } else { other };
         let edge = self.edges.get(index).copied()?;

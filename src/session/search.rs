@@ -30,8 +30,8 @@ pub trait AnySearch {
     /// Returns how many iterations a player of its level runs before it decides; 0 if there is only one
     /// legal move.
     fn budget(&self) -> u32;
-    /// Compares the best move with another one, the `at`-th of the root statistics; see [`Search::heed`].
-    fn heed(&mut self, at: u32);
+    /// Compares the best move with another one, the `at`-th of the root statistics; see [`Search::compare_with`].
+    fn compare_with(&mut self, at: u32);
     /// Returns the root statistics, as a list of [`wire::RootStats`].
     fn root_stats(&mut self) -> Json;
     /// Returns the seat that searches, and how.
@@ -126,10 +126,10 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
         self.search.budget()
     }
 
-    fn heed(&mut self, at: u32) {
+    fn compare_with(&mut self, at: u32) {
         let found = self.search.root_stats().get(at as usize).map(|c| c.mv);
         if let Some(mv) = found {
-            self.search.heed(mv);
+            self.search.compare_with(mv);
         }
     }
 

@@ -289,8 +289,9 @@ impl Search {
 
     /// Compares the best move so far with another one, the `at`-th of the root statistics: from now on the simulations try the two by
     /// turns, so that both are measured equally well. Does nothing if there is no such move.
-    pub fn heed(&mut self, at: u32) {
-        self.0.heed(at);
+    #[wasm_bindgen(js_name = heed)]
+    pub fn compare_with(&mut self, at: u32) {
+        self.0.compare_with(at);
     }
 
     /// Returns the root statistics: every legal move and what the search has counted of it so far. Lists of several searches are

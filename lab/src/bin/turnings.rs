@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p dockhand-lab --bin turnings -- GAME [--games N] [--seed S] [--config JSON] [--level L] [--iterations I]
-//!     [--heeded P] [--closer N]
+//!     [--compared P] [--closer N]
 //! ```
 //! Two computer players of one level play. Each game is then reviewed twice, with other seeds: every decision is searched
 //! as the page searches it, those that seem to have lost most are searched `N` times more, 3 as on the page, and the
@@ -48,7 +48,7 @@ struct Asked<C> {
     level: Level,
     /// How long each search of the review is, and how much of it compares two moves.
     iterations: u32,
-    heeded: u32,
+    compared: u32,
     /// How many further searches a doubtful decision has.
     closer: u32,
 }
@@ -62,7 +62,7 @@ fn asked<G: Knowledge>() -> Result<Asked<G::Config>, String> {
         seed: number("--seed", 1)?,
         level: level::<G>("--level", G::LEVELS[2])?,
         iterations,
-        heeded: iterations * number("--heeded", 25_u32)?.min(100) / 100,
+        compared: iterations * number("--compared", 25_u32)?.min(100) / 100,
         closer: number("--closer", 3)?,
     })
 }
@@ -165,12 +165,12 @@ struct Decision<G: Knowledge> {
 impl<G: Knowledge> Decision<G> {
     /// Returns what a search of the review finds.
     fn searched(&self, asked: &Asked<G::Config>, seed: u32) -> Vec<RootStats<G::Move>> {
-        let &Asked { iterations, heeded, .. } = asked;
+        let &Asked { iterations, compared, .. } = asked;
         let level = Level { iterations, ..G::LEVELS[G::LEVELS.len() - 1] };
         let mut search = Search::new(Observed::new(&self.game, self.seat), &level, seed);
-        search.run(iterations - heeded);
-        search.heed(self.mv);
-        search.run(heeded);
+        search.run(iterations - compared);
+        search.compare_with(self.mv);
+        search.run(compared);
         search.root_stats().to_vec()
     }
 

@@ -81,7 +81,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             let edge = self.tree.below(ROOT, key, stats.mv).and_then(|edge| self.tree.edge(edge));
             stats.kept = edge.map_or(0, |edge| edge.visits);
         }
-        (self.seen, self.seed, self.done, self.heeded) = (seen, seed, 0, None);
+        (self.seen, self.seed, self.done, self.compared) = (seen, seed, 0, None);
         self.rng = Rng::from_u64(u64::from(seed));
         self.before
     }

@@ -62,7 +62,7 @@ fn a_player_without_a_shortlist_does_not_lay_each_and_is_judged_for_it() -> Resu
     };
     search.run(100);
     assert_eq!(visits(&search), 0);
-    search.heed(Move::PutBack);
+    search.compare_with(Move::PutBack);
     search.run(100);
     assert!(visits(&search) >= 49);
     Ok(())

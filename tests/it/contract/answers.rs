@@ -41,7 +41,7 @@ const VERBS: [(&str, Held); 32] = [
     ("follow", Elsewhere),
     ("run", Compared),
     ("budget", Compared),
-    ("heed", Compared),
+    ("compare_with", Compared),
     ("root_stats", Compared),
     ("choose", Compared),
     ("analyse", Compared),
@@ -126,9 +126,9 @@ impl<G: Searches> Asking<'_, G> {
         self.note("choose", seat, self.table.choose(seat, 0, 3, &root_stats));
         self.note("analyse", seat, self.table.analyse(seat, &root_stats));
         self.note("root_stats", seat, root_stats);
-        search.heed(1);
+        search.compare_with(1);
         search.run(12);
-        self.note("heed", seat, search.root_stats());
+        self.note("compare_with", seat, search.root_stats());
         let net = shipped_net(G::ID, self.table.game().seats()).unwrap_or_default();
         let judged = self.table.search(seat, 5, 3, Some(&net)).map(|mut search| {
             search.run(12);

@@ -90,7 +90,7 @@ pub fn lists_of_several_are_put_together<G: Searches>(games: usize) {
     });
 }
 
-/// A search that heeds a move tries it as often as the best one from then on, and calls no other move the best for that.
+/// A search that compares a move tries it as often as the best one from then on, and calls no other move the best for that.
 /// A move that does not exist is ignored.
 pub fn a_heeded_move_is_measured<G: Searches>(games: usize) {
     let (mut compared, mut all) = (0, 0);
@@ -104,14 +104,14 @@ pub fn a_heeded_move_is_measured<G: Searches>(games: usize) {
         };
         let mut search = table.search(seat, 4, 11, None).expect("who decides thinks");
         search.run(300);
-        search.heed(u32::MAX);
+        search.compare_with(u32::MAX);
         search.run(100);
         let before = read(&search.root_stats());
         let last = visits(&before).iter().rposition(|&visits| visits > 0).expect("a move was tried");
         if best(&before) == before[last]["move"] {
             return;
         }
-        search.heed(last as u32);
+        search.compare_with(last as u32);
         search.run(100);
         let after = read(&search.root_stats());
         let new: Vec<u64> =
