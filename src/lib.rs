@@ -3,11 +3,17 @@
 //! A game is a small flat state that can be asked who decides, which moves are legal, and what each place
 //! shows to each viewer. The engine makes all decisions; a page only draws and passes on taps.
 //!
+//! This page plays a game. Two more [write a bot](guide::a_bot) and [add a game](guide::a_game).
+//!
+//! # Play a game
+//!
+//! A table is a number of seats, options and a seed. The same seed and the same moves give the same game everywhere.
+//!
 //! ```
 //! use dockhand::game::{Rules, Seat, Step};
 //! use dockhand::imhotep::{Config, Imhotep, Move, Refusal, Site};
 //!
-//! // Two players, every site on its side A, from a seed: the same game everywhere.
+//! // Two players, every site on its side A.
 //! let config = Config { first: Some(Seat(0)), ..Config::default() };
 //! let mut game = Imhotep::new(2, &config, 7).expect("a table that can be played");
 //!
@@ -16,24 +22,36 @@
 //! game.play(Seat(0), Move::Load { boat: 0, place: 0 }, &mut steps).expect("a legal move");
 //! assert_eq!((game.sled(Seat(0)), game.load_of(0)), (1, 1));
 //!
-//! // Now it is the other's turn, and no boat of three or four places sails with a single stone.
+//! // Now it is the other's turn. No boat of three or four places sails with a single stone, and the refusal says so.
 //! let refusal = game.check(Seat(1), Move::Sail { boat: 0, site: Site::Temple });
 //! assert!(matches!(refusal, Err(Refusal::TooFewStones { has: 1, .. })));
 //!
+//! // From here to the end, the first legal move each time. `steps` has what happened: events to tell, motions to show.
 //! let mut legal = Vec::new();
-//! game.legal_moves(Seat(1), &mut legal);
-//! assert!(legal.contains(&Move::TakeStones));
+//! while let Some(seat) = game.to_act().first() {
+//!     legal.clear();
+//!     game.legal_moves(seat, &mut legal);
+//!     game.play(seat, legal[0], &mut steps).expect("a legal move");
+//! }
+//! let outcome = game.outcome().expect("the game is over");
+//! assert_eq!(outcome.scores.len(), 2);
+//! assert!(!outcome.winners.is_empty());
 //! ```
+//!
+//! `examples/terminal.rs` is a game against a computer player, in 60 lines.
+//!
+//! # What is where
 //!
 //! | module | what it is |
 //! |---|---|
+//! | [`guide`] | how to write a bot, how to add a game |
 //! | [`game`] | the contract of every game, and the types that all games share |
 //! | [`imhotep`], [`duel`], [`kontor`], [`rampart`] | the games, with the same file names in each |
 //! | [`bot`] | computer players, which see only what their seat sees |
 //! | [`rng`] | seeded chance |
 //! | [`record`], [`mod@hash`] | a played game as data, for files and links |
 //! | [`json`], [`data`] | data as text, and data of unknown type |
-//! | [`session`], [`wire`] | a running game behind one interface, and the shapes in which it crosses to a page |
+//! | [`session`], [`wire`] | a running game and its searches behind one interface, and the shapes in which they cross to a page |
 //! | [`trace`] | games written down for checking from outside |
 #![forbid(unsafe_code)]
 
@@ -44,6 +62,7 @@ pub mod bot;
 pub mod data;
 pub mod duel;
 pub mod game;
+pub mod guide;
 pub mod hash;
 pub mod imhotep;
 pub mod json;
