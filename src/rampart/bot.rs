@@ -263,7 +263,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_forgotten_does_not_come_back_and_a_perfect_memory_keeps_all() {
+    fn forgotten_cards_stay_forgotten_and_a_perfect_memory_keeps_all() {
         assert!((0..500).all(|n| kept(100, n) == SURE && kept(60, n + 1) <= kept(60, n)));
         assert_eq!(
             (kept(60, 0), kept(60, 8), kept(60, 16)),

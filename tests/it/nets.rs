@@ -76,7 +76,7 @@ fn tells_only_what_is_seen<G: Learned>(table: fn(u8, u32) -> G, seats: u8) {
 
 /// What is hidden changes no input, and no more inputs come than there is room for.
 #[test]
-fn a_net_is_told_what_a_seat_knows() {
+fn inputs_are_the_same_in_all_worlds_of_a_seat() {
     (2..=4).for_each(|seats| tells_only_what_is_seen(imhotep, seats));
     tells_only_what_is_seen(duel, 2);
     tells_only_what_is_seen(kontor, 2);
@@ -85,7 +85,7 @@ fn a_net_is_told_what_a_seat_knows() {
 
 /// Seats that change places at the table see the same, turned.
 #[test]
-fn inputs_are_told_from_the_seat_that_decides() {
+fn inputs_begin_with_the_seat_that_decides() {
     for first in 0..3 {
         let config = imhotep::Config { first: Some(Seat(first)), ..imhotep::Config::default() };
         let game = Imhotep::new(3, &config, 5).unwrap();
@@ -102,7 +102,7 @@ fn inputs_are_told_from_the_seat_that_decides() {
 
 /// imhotep/ruling-1: what was agreed about a bonus that nobody can win changes nothing.
 #[test]
-fn a_net_is_told_of_declining_where_something_can_be_declined() {
+fn inputs_include_declining_only_where_it_is_possible() {
     let told_with = |pyramid, pyramid_bonus| {
         let config = imhotep::Config { pyramid, pyramid_bonus, ..imhotep::Config::default() };
         told(&Imhotep::new(2, &config, 5).unwrap(), Seat(0))

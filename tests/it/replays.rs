@@ -144,7 +144,7 @@ impl Replayed {
 /// kontor/smuggling, kontor/one-good: red's dock 9 is turned up, and red chooses whether tea or spice is
 /// landed.
 #[test]
-fn who_has_smuggled_chooses_the_good() {
+fn the_smuggler_chooses_the_good() {
     let mut end = Replayed::of(include_str!("../replays/kontor/smuggled-one-good.json"));
     assert_eq!((end.state("ask"), end.state("toAct")), (json!({"ask": "land", "number": 9}), json!([0])));
     let before = end.state("supply");

@@ -151,7 +151,7 @@ fn reshuffled() -> Value {
 }
 
 #[test]
-fn a_given_reshuffle_is_what_is_drawn() {
+fn a_given_reshuffle_is_drawn() {
     // With another order of the same discards, the last moves may not be legal, so only the moves before are
     // given.
     let mut trace = reshuffled();

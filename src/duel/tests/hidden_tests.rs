@@ -69,7 +69,7 @@ fn the_end_opens_the_piles() {
 
 /// duel/hidden: an imagined world redraws supply and warehouse from what is left, and nothing else.
 #[test]
-fn imagining_redraws_what_is_hidden() {
+fn imagining_resamples_the_hidden_tokens() {
     let mut game = Duel::new(2, &Config::default(), 5).unwrap();
     let mut rng = Rng::new(3);
     while game.supply_left > 15 {

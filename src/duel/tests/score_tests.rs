@@ -137,7 +137,7 @@ fn worked_example_2() {
 /// duel/obelisk, duel/temple, duel/tomb: what a token on a boat is worth to either player; the fifth obelisk token counts as
 /// the first with five, and a temple token tells nothing of what lies face down.
 #[test]
-fn notes_tell_what_tokens_on_boats_are_worth() {
+fn notes_value_tokens_on_boats() {
     let worth = |game: &Duel| -> Vec<[i16; 2]> {
         let mut points = Vec::new();
         game.notes(Eye::Table, &mut |at, note| {

@@ -69,7 +69,7 @@ fn the_set_up() {
 
 /// duel/setup: options that cannot be played are refused, with all reasons.
 #[test]
-fn conflicts_are_told_together() {
+fn all_conflicts_are_returned() {
     let config = Config { first: Some(Seat(2)), ..Config::default() };
     let both = vec![Conflict::WrongNumberOfSeats { seats: 3 }, Conflict::NoSuchFirstPlayer];
     assert_eq!(Duel::new(3, &config, 1).err(), Some(both));
@@ -156,7 +156,7 @@ fn three_figures_take_everything() {
 
 /// duel/unload: fewer than two figures, or a boat that has left.
 #[test]
-fn what_cannot_be_unloaded() {
+fn unloading_needs_a_boat_and_two_figures() {
     let game = drawn("bb.|..w|...").without_boats(&[Boat::Row0]);
     assert_eq!(game.refusal(Move::Unload { boat: Boat::Row0 }), Refusal::BoatGone);
     assert_eq!(game.refusal(Move::Unload { boat: Boat::Row1 }), Refusal::TooFewFigures { has: 1 });

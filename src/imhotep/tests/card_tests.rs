@@ -57,7 +57,7 @@ fn ruling_5_the_order_is_one_of_owners_and_chosen_at_once() {
 }
 
 #[test]
-fn hammer_takes_what_fits_and_then_loads_one() {
+fn hammer_fills_the_sled_and_then_loads_one() {
     // imhotep/hammer, imhotep/ruling-16: the sled's limit holds before the loading
     let after = |sled: &str, quarry| {
         let text = format!("2 players\nboats ... ... .. .\nsled {sled}\nquarry k{quarry}\nheld k hammer");

@@ -40,7 +40,7 @@ fn own_tables_are_played_and_shown() {
 }
 
 #[test]
-fn a_file_replaces_only_what_it_names() {
+fn a_file_replaces_only_the_cards_it_names() {
     let game = Imhotep::new(
         3,
         &read(r#"{"game": "imhotep", "temple": ["card","two","choice","choice","choice"]}"#),
@@ -53,7 +53,7 @@ fn a_file_replaces_only_what_it_names() {
 }
 
 #[test]
-fn all_mistakes_are_told_at_once() {
+fn all_mistakes_of_a_file_are_returned() {
     let seventeen = vec![1; 17];
     let wrong = format!(
         r#"{{"game": "rampart", "temple": ["card"], "obelisks": {seventeen:?}, "pyramids": [], "rounds": []}}"#

@@ -81,7 +81,7 @@ fn sail_unloads_from_the_bow_and_skips_empty_places() {
 }
 
 #[test]
-fn pass_is_for_those_who_can_do_nothing_else() {
+fn pass_needs_that_nothing_else_is_legal() {
     // imhotep/pass, imhotep/ruling-10: a forced pass is a move
     let mut t = drawn("2 players\nboats k.. ... .. .\nsled w\nquarry k0 w0");
     assert_eq!((t.asks(), t.count("pass")), ("k pass".into(), 1));

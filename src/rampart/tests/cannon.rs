@@ -47,7 +47,7 @@ fn without_a_target_there_is_no_shot() {
 
 /// `rampart/towers`: one tower protects itself; two also protect the cards between them.
 #[test]
-fn towers_protect_what_is_between_them() {
+fn towers_protect_the_cards_between_them() {
     let safe = |cards: &str| {
         let game = drawn(&points(), &format!("0: 1\n 1: {cards}\n down: 46"));
         game.protected(Seat(1)).iter().collect::<Vec<_>>()

@@ -55,7 +55,7 @@ fn a_file_replaces_the_table() {
 
 /// `rampart/deck`, `rampart/ruling-R18`: all mistakes are reported at once.
 #[test]
-fn all_that_is_wrong_is_told_at_once() {
+fn all_conflicts_of_a_file_are_returned() {
     let mut file = ours();
     file["game"] = json!("kontor");
     file["pictures"]["king"] = json!([38, 37]);

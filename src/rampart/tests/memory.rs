@@ -56,7 +56,7 @@ fn permuted(game: &Rampart, keep: Option<u8>, rng: &mut Rng) -> Rampart {
 /// `rampart/memory`: permuting the face-down cards changes no byte of any view, offer, refusal or score, nor
 /// of the steps of any move.
 #[test]
-fn face_down_cards_are_told_nowhere() {
+fn face_down_cards_appear_in_no_answer() {
     let mut rng = Rng::new(5);
     for seed in 0..12 {
         let config = Config { points: seed % 2 == 0, flag_is_tower: seed % 4 == 0, ..Config::default() };
@@ -79,7 +79,7 @@ fn face_down_cards_are_told_nowhere() {
 /// `rampart/memory`: the log says which spot, never which card; when a card is put back, every eye of the
 /// table sees a back.
 #[test]
-fn the_log_says_where_but_not_what() {
+fn the_log_names_the_place_but_not_the_card() {
     let mut game = Rampart::new(2, &points(), 9).unwrap();
     let over = turn_over(&mut game, 33);
     let after_over = game.clone();
@@ -106,7 +106,7 @@ fn the_log_says_where_but_not_what() {
 /// `rampart/memory`, `rampart/turn-over`: turning a card over and putting it back cannot be taken back;
 /// taking it can, since it still lies face up then (`rampart/ruling-R19`).
 #[test]
-fn what_was_turned_cannot_be_undone() {
+fn turning_over_cannot_be_undone() {
     let players =
         (0..2).map(|colour| Player { name: String::new(), colour, level: None, character: None }).collect();
     let mut table = Match::<Rampart>::new(Setup { players, config: points(), seed: 4 }).unwrap();
@@ -132,7 +132,7 @@ fn what_was_turned_cannot_be_undone() {
 /// `rampart/memory`: all seats know the cards that were turned over, so these stay as they are; the others
 /// are redrawn.
 #[test]
-fn imagining_keeps_what_was_turned_over() {
+fn imagining_keeps_cards_that_were_turned_over() {
     let mut game = Rampart::new(3, &points(), 12).unwrap();
     for number in [20, 33, 45] {
         put_back(&mut game, number);
@@ -156,7 +156,7 @@ fn imagining_keeps_what_was_turned_over() {
 /// `rampart/memory`: the cards that a computer player forgets are redrawn too, but never those that lie face
 /// up.
 #[test]
-fn what_is_forgotten_is_imagined_anew() {
+fn forgotten_cards_are_imagined_anew() {
     let mut game = drawn(&points(), "0: 1 20\n 1: 1 46\n down: 2 3 4 5 30 31 32\n up: 33");
     leave(&mut game, 2);
     game.forget(Set::range(0, SPOTS - 1));

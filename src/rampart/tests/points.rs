@@ -96,7 +96,7 @@ fn a_flag_that_is_a_tower_has_no_bonus() {
 /// `rampart/ten`, `rampart/points`: the score names ten cards in any case, else the source with the largest
 /// lead, else the highest card.
 #[test]
-fn what_decided() {
+fn a_finished_game_names_the_deciding_rule() {
     let decided = |config: &Config, turn: u8, text: &str, card: u8| {
         let mut game = drawn(config, text);
         game.turn = Seat(turn);

@@ -92,7 +92,7 @@ fn a_card_is_taken_or_put_back() {
 
 /// `rampart/skip`: a player who can take no card that is left is skipped, and the log says why.
 #[test]
-fn who_can_take_nothing_is_skipped() {
+fn a_player_who_can_take_nothing_is_skipped() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n 2: 1 30\n down: 19 29 31 45");
     assert_eq!(game.reads(Place::Skipped(Seat(1))), 1);
     let steps = put_back(&mut game, 29);
@@ -177,7 +177,7 @@ fn a_second_player_becomes_able_again() {
 
 /// The log says "alone" once, when it begins, and names the players who are skipped from then on.
 #[test]
-fn being_alone_is_told_once() {
+fn being_alone_is_logged_once() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 30\n 2: 1\n down: 10 28 29 31 32 46");
     put_back(&mut game, 10);
     put_back(&mut game, 10);

@@ -80,7 +80,7 @@ pub fn solved_is_solved<G: Searches>(games: usize) {
 }
 
 /// Nothing is told as long as chance or hidden facts matter, not even if they cannot matter after any move.
-pub fn what_is_not_open_is_not_solved<G: Searches>(games: usize) {
+pub fn closed_positions_are_not_solved<G: Searches>(games: usize) {
     let mut last = 0;
     for mut walk in tables::<G>(games) {
         while let Some((seat, mv)) = walk.choose() {
@@ -99,7 +99,7 @@ pub fn what_is_not_open_is_not_solved<G: Searches>(games: usize) {
 }
 
 /// What a seat cannot see changes nothing.
-pub fn what_is_hidden_solves_nothing<G: Searches>(games: usize) {
+pub fn solutions_ignore_hidden_facts<G: Searches>(games: usize) {
     each_solved::<G>(games, |walk, seat, forced| {
         let truth = walk.game.clone();
         walk.game.imagine(seat, &mut walk.rng);
@@ -110,7 +110,7 @@ pub fn what_is_hidden_solves_nothing<G: Searches>(games: usize) {
 }
 
 /// A player that solves endings gets at least what was told, against any moves.
-pub fn what_is_told_is_got<G: Searches>(games: usize) {
+pub fn forced_results_are_reached<G: Searches>(games: usize) {
     let level = Level { iterations: 20, solves: true, ..G::LEVELS[0] };
     each_solved::<G>(games.div_ceil(4), |walk, seat, forced| {
         let Some(&told) = forced.iter().max() else { return };

@@ -40,8 +40,8 @@ macro_rules! battery {
                     any_move_is_one_of_the_list, bots_play_to_the_end;
                 kept: what_is_hidden_changes_no_kept_count, what_is_kept_is_told_apart, who_does_not_decide_thinks_ahead;
                 questions: no_question_without_effect;
-                endings: solved_is_solved, what_is_not_open_is_not_solved, what_is_hidden_solves_nothing, what_is_told_is_got;
-                searches: lists_of_several_are_put_together, a_heeded_move_is_measured, only_who_decides_thinks, a_net_judges_only_its_own_tables,
+                endings: solved_is_solved, closed_positions_are_not_solved, solutions_ignore_hidden_facts, forced_results_are_reached;
+                searches: lists_of_several_are_put_together, compared_moves_get_equal_visits, search_requires_the_seat_to_act, a_net_judges_only_its_own_tables,
                     characters_play_at_their_own_level,
                     counts_from_anywhere_are_refused_or_counted
             );

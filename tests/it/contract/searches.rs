@@ -92,7 +92,7 @@ pub fn lists_of_several_are_put_together<G: Searches>(games: usize) {
 
 /// A search that compares a move tries it as often as the best one from then on, and calls no other move the best for that.
 /// A move that does not exist is ignored.
-pub fn a_heeded_move_is_measured<G: Searches>(games: usize) {
+pub fn compared_moves_get_equal_visits<G: Searches>(games: usize) {
     let (mut compared, mut all) = (0, 0);
     positions::<G>(games, |table, _, seat, _| {
         let visits = |list: &[Value]| {
@@ -254,7 +254,7 @@ pub fn a_net_judges_only_its_own_tables<G: Searches>(games: usize) {
 }
 
 /// Only a seat that decides can search, and there is no seventh level.
-pub fn only_who_decides_thinks<G: Searches>(games: usize) {
+pub fn search_requires_the_seat_to_act<G: Searches>(games: usize) {
     positions::<G>(games, |table, game, seat, _| {
         for other in (0..=255).map(Seat).filter(|&other| !game.to_act().contains(other)) {
             assert_eq!(code(table.search(other, 0, 1, None)), "nothing-to-decide");

@@ -93,7 +93,7 @@ fn a_file_has_its_seeds_where_others_have_one() {
 }
 
 #[test]
-fn too_many_and_too_few_seeds_are_told_apart() {
+fn too_many_and_too_few_seeds_are_different_errors() {
     let seeds = |record: &Value| record["draws"].as_array().expect("a list").clone();
     assert_eq!(code(&changed(|_| ())), "opens");
     let more =

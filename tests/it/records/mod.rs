@@ -59,7 +59,7 @@ fn a_link_cut_short_is_torn() {
 
 /// Messengers and mail programs cut links: the number of moves is told, however few signs are missing.
 #[test]
-fn a_link_without_its_end_tells_what_it_should_have() {
+fn a_cut_link_names_the_number_of_its_moves() {
     let whole = link_of(&file());
     for missing in 1..=8 {
         let refused = Match::<Imhotep>::resume(&whole[..whole.len() - missing]).expect_err("cut");
@@ -340,7 +340,7 @@ fn what_version_1_saved_opens_for_ever() {
 
 /// imhotep/ruling-1: a link to pyramids B that was made when their bonuses had to be taken.
 #[test]
-fn an_option_that_a_link_leaves_out_means_what_it_meant() {
+fn an_omitted_option_keeps_its_old_default() {
     let table =
         Match::<Imhotep>::resume(include_str!("../../records/imhotep-bonus.link")).expect("an old link");
     let setup: Value = serde_json::from_str(&table.setup()).expect("JSON");

@@ -26,7 +26,7 @@ fn changed(change: impl Fn(&mut Value)) -> String {
 }
 
 #[test]
-fn what_is_handed_on_opens_and_says_its_version() {
+fn shared_records_open_with_their_version() {
     let Shared { record, link, secrets } = shared::<Imhotep>(40);
     assert_eq!((code(&record).as_str(), code(&link).as_str(), secrets), ("opens", "opens", false));
     assert!(record.starts_with("{\"dockhand\":2,") && decode_link(&link)[0] == 2);

@@ -70,7 +70,7 @@ const NETS: [(&str, &[u8]); 4] = [
 ];
 
 #[wasm_bindgen_test]
-fn the_browser_thinks_what_was_thought_outside() {
+fn searches_in_a_browser_count_as_native_ones() {
     let text = include_str!("../../../tests/agree/searches.json");
     let all: std::collections::BTreeMap<String, Searched> = serde_json::from_str(text).expect("searches");
     assert_eq!(all.len(), FILES.len());
