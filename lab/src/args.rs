@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use std::str::FromStr;
 
 /// Prints what came of a program, or what was wrong with its command line, and returns how it ended.
-pub fn told(said: Result<impl Display, String>) -> ExitCode {
+pub fn finish(said: Result<impl Display, String>) -> ExitCode {
     match said {
         Ok(said) => {
             println!("{said}");

@@ -142,7 +142,7 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
             worth: c.worth.0[..seats].to_vec(),
             points: c.points.0[..seats].to_vec(),
             kept: Some(c.kept).filter(|&kept| kept > 0),
-            forced: told::<G>(c).map(Forced::rank),
+            forced: forced::<G>(c).map(Forced::rank),
             share: c.share,
         };
         json::text(&self.search.root_stats().iter().map(row).collect::<Vec<_>>())
@@ -208,7 +208,7 @@ pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStat
 }
 
 /// Returns what the seat can force with a move. Modules of games that solve nothing need no code for it.
-fn told<G: Knowledge>(c: &RootStats<G::Move>) -> Option<Forced> {
+fn forced<G: Knowledge>(c: &RootStats<G::Move>) -> Option<Forced> {
     if G::SOLVES { c.forced } else { None }
 }
 
@@ -233,7 +233,7 @@ fn analysis_of<G: Knowledge>(
     let most = u64::from(c.visits) * u64::from(SCALE);
     let worth = |seat: Seat| u64::from(c.worth[seat]).min(most);
     let all: u64 = seats().map(|seat| worth(seat) / partners(seat)).sum();
-    let forced = told::<G>(c);
+    let forced = forced::<G>(c);
     let chance = |other: Seat| match forced {
         // Who can force something with one of several sides has won: the others have no chance.
         Some(forced) if game.side(other) == game.side(seat) => forced.ending.chance(),

@@ -55,7 +55,7 @@ fn positions<G: Learned>(table: fn(u8, u32) -> G, seats: u8, games: u32, mut eac
     }
 }
 
-fn told<G: Learned>(game: &G, eye: Seat) -> (Vec<(u16, i16)>, [i16; 4]) {
+fn inputs_of<G: Learned>(game: &G, eye: Seat) -> (Vec<(u16, i16)>, [i16; 4]) {
     let mut inputs = Inputs::default();
     game.inputs(eye, &mut inputs);
     (inputs.list().to_vec(), inputs.points)
@@ -64,12 +64,12 @@ fn told<G: Learned>(game: &G, eye: Seat) -> (Vec<(u16, i16)>, [i16; 4]) {
 fn tells_only_what_is_seen<G: Learned>(table: fn(u8, u32) -> G, seats: u8) {
     let (mut rng, mut most) = (Rng::new(7), 0);
     positions(table, seats, 100, |game, seat| {
-        let (list, points) = told(game, seat);
+        let (list, points) = inputs_of(game, seat);
         assert!(list.iter().all(|&(input, n)| input < G::INPUTS && n.abs() < 255), "{list:?}");
         most = most.max(list.len());
         let mut world = game.clone();
         world.imagine(seat, &mut rng);
-        assert_eq!(told(&world, seat), (list, points), "{seats} players");
+        assert_eq!(inputs_of(&world, seat), (list, points), "{seats} players");
     });
     assert!(most < 160, "{most} inputs at once");
 }
@@ -91,13 +91,13 @@ fn inputs_begin_with_the_seat_that_decides() {
         let game = Imhotep::new(3, &config, 5).unwrap();
         let other = imhotep::Config { first: Some(Seat(0)), ..imhotep::Config::default() };
         let other = Imhotep::new(3, &other, 5).unwrap();
-        assert_eq!(told(&game, Seat(first)), told(&other, Seat(0)));
+        assert_eq!(inputs_of(&game, Seat(first)), inputs_of(&other, Seat(0)));
     }
     let [game, other] = [0, 1].map(|first| {
         let config = rampart::Config { first: Some(Seat(first)), ..rampart::Config::default() };
         Rampart::new(2, &config, 5).unwrap()
     });
-    assert_eq!(told(&game, Seat(0)), told(&other, Seat(1)));
+    assert_eq!(inputs_of(&game, Seat(0)), inputs_of(&other, Seat(1)));
 }
 
 /// imhotep/ruling-1: what was agreed about a bonus that nobody can win changes nothing.
@@ -105,7 +105,7 @@ fn inputs_begin_with_the_seat_that_decides() {
 fn inputs_include_declining_only_where_it_is_possible() {
     let told_with = |pyramid, pyramid_bonus| {
         let config = imhotep::Config { pyramid, pyramid_bonus, ..imhotep::Config::default() };
-        told(&Imhotep::new(2, &config, 5).unwrap(), Seat(0))
+        inputs_of(&Imhotep::new(2, &config, 5).unwrap(), Seat(0))
     };
     let differs = |side| told_with(side, PyramidBonus::Must) != told_with(side, PyramidBonus::May);
     assert_eq!([imhotep::Side::A, imhotep::Side::B].map(differs), [false, true]);

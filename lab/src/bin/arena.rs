@@ -45,7 +45,7 @@ use dockhand_lab::arena::habits::{Habits, habits};
 use dockhand_lab::arena::judged::Arena;
 use dockhand_lab::arena::player::{Player, Work};
 use dockhand_lab::arena::{exploit, foresight, regret};
-use dockhand_lab::args::{number, shard, told, word};
+use dockhand_lab::args::{finish, number, shard, word};
 use serde_json::json;
 use std::process::ExitCode;
 
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
         Rampart::ID => played::<Rampart>(),
         _ => Err("--game imhotep, duel, kontor or rampart".to_owned()),
     };
-    told(said)
+    finish(said)
 }
 
 fn played<G: Arena>() -> Result<serde_json::Value, String> {

@@ -18,7 +18,7 @@ use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
 use dockhand::rng::Rng;
-use dockhand_lab::args::{level, number, told, word};
+use dockhand_lab::args::{finish, level, number, word};
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         Rampart::ID => measured::<Rampart>(),
         _ => Err("imhotep, duel, kontor or rampart".to_owned()),
     };
-    told(line)
+    finish(line)
 }
 
 /// What the command line asks for.
@@ -41,7 +41,7 @@ struct Asked {
     iterations: u32,
 }
 
-/// What a game has told: the luck of the first seat, its result, and how many moves drew.
+/// What a game has shown: the luck of the first seat, its result, and how many moves drew.
 struct Played {
     luck: f64,
     /// The variance of the estimate.

@@ -17,7 +17,7 @@ use dockhand::game::{Quiet, Rules, Seat};
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
-use dockhand_lab::args::{level, number, told, word};
+use dockhand_lab::args::{finish, level, number, word};
 use std::process::ExitCode;
 
 /// The smallest loss of a turning point, in thousandths, and how many there are at most: as in `features/review/turning-points.ts`.
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         Rampart::ID => measured::<Rampart>(),
         _ => Err("imhotep, duel, kontor or rampart".to_owned()),
     };
-    told(line)
+    finish(line)
 }
 
 /// What the command line asks for.

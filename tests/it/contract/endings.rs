@@ -1,4 +1,4 @@
-//! Solved endings: what is told can be forced, is the same for all that a seat cannot tell apart, and is what a
+//! Solved endings: what a search calls forced can be forced, is the same for all that a seat cannot tell apart, and is what a
 //! search of every line finds.
 
 use super::cases::cases;
@@ -57,7 +57,7 @@ fn by_every_line<G: Searches>(game: &G, seat: Seat, left: &mut u32) -> Option<Fo
     if game.side(decides) == game.side(seat) { ends.into_iter().max() } else { ends.into_iter().min() }
 }
 
-/// What is told of each move is what a search of every line finds.
+/// What is forced by each move is what a search of every line finds.
 pub fn solved_is_solved<G: Searches>(games: usize) {
     let mut compared = 0;
     let solved = each_solved::<G>(games, |walk, seat, forced| {
@@ -79,7 +79,7 @@ pub fn solved_is_solved<G: Searches>(games: usize) {
     assert_eq!(G::SOLVES, compared > cases(games) / 40, "{compared} endings compared");
 }
 
-/// Nothing is told as long as chance or hidden facts matter, not even if they cannot matter after any move.
+/// Nothing is called forced as long as chance or hidden facts matter, not even if they cannot matter after any move.
 pub fn closed_positions_are_not_solved<G: Searches>(games: usize) {
     let mut last = 0;
     for mut walk in tables::<G>(games) {
@@ -109,11 +109,11 @@ pub fn solutions_ignore_hidden_facts<G: Searches>(games: usize) {
     });
 }
 
-/// A player that solves endings gets at least what was told, against any moves.
+/// A player that solves endings gets at least what it can force, against any moves.
 pub fn forced_results_are_reached<G: Searches>(games: usize) {
     let level = Level { iterations: 20, solves: true, ..G::LEVELS[0] };
     each_solved::<G>(games.div_ceil(4), |walk, seat, forced| {
-        let Some(&told) = forced.iter().max() else { return };
+        let Some(&most) = forced.iter().max() else { return };
         let mut game = walk.game.clone();
         let mut rng = Rng::new(7);
         while let Some(decides) = game.to_act().first() {
@@ -129,6 +129,6 @@ pub fn forced_results_are_reached<G: Searches>(games: usize) {
             game.apply(decides, mv.expect("a move"), &mut Quiet);
         }
         let got = by_every_line(&game, seat, &mut 1);
-        assert!(got >= told, "told {told:?}, got {got:?}");
+        assert!(got >= most, "could force {most:?}, got {got:?}");
     });
 }

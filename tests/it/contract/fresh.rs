@@ -27,7 +27,7 @@ fn twin<G: Game>(game: &G, past: &[&G], rng: &mut Rng) -> G {
 }
 
 /// Returns all that the seats can tell of a move: its steps as each of them sees them, and what they know then.
-fn told<G: Game>(before: &G, past: &[&G], seat: Seat, mv: G::Move) -> String {
+fn shown<G: Game>(before: &G, past: &[&G], seat: Seat, mv: G::Move) -> String {
     let (mut after, mut steps) = (before.clone(), Vec::new());
     after.apply(seat, mv, &mut steps);
     let past: Vec<&G> = past.iter().copied().chain([before]).collect();
@@ -67,17 +67,17 @@ pub fn what_does_not_draw_comes_out_alike<G: Game>(games: usize) {
                     let draws = walk.game.draws(seat, mv);
                     all += 1;
                     draw += usize::from(draws);
-                    let first = told(&walk.game, &past, seat, mv);
+                    let first = shown(&walk.game, &past, seat, mv);
                     let mut alike = true;
                     for other in &twins {
                         assert_eq!(other.draws(seat, mv), draws, "{mv:?} draws only in some worlds");
-                        let told = told(other, &past, seat, mv);
+                        let shown = shown(other, &past, seat, mv);
                         assert!(
-                            draws || told == first,
-                            "{mv:?} shows what no seat knows: {first}, {told}, {:?}",
+                            draws || shown == first,
+                            "{mv:?} shows what no seat knows: {first}, {shown}, {:?}",
                             walk.setup
                         );
-                        alike &= told == first;
+                        alike &= shown == first;
                     }
                     differ += usize::from(!alike);
                 }

@@ -95,8 +95,8 @@ pub fn what_is_kept_is_told_apart<G: Searches>(games: usize) {
             (c.visits, c.worth, c.points) == (0, Default::default(), Default::default())
         };
         assert!(search.done() == 0 && search.root_stats().iter().all(own), "the counts begin anew");
-        let told: u32 = search.root_stats().iter().map(|c| c.kept).sum();
-        assert!(told <= before && before <= 300, "{told} of {before}");
+        let of_root: u32 = search.root_stats().iter().map(|c| c.kept).sum();
+        assert!(of_root <= before && before <= 300, "{of_root} of {before}");
         if quiet.is_empty() || !level.timed || level.character.is_some() {
             assert_eq!(before, 0);
         }
