@@ -114,11 +114,10 @@ test('P20: a tap or a key ends the last count, and does nothing else', async ({ 
   for (const skip of ['tap', 'key']) {
     const { scores } = await playLast(page, 'imhotep', 3, 'slow');
     await expect(page.locator('#status')).toContainText('The last count');
-    const begun = Date.now();
     if (skip === 'tap') await page.locator('.layer').click({ position: { x: 30, y: 60 } });
     else await page.keyboard.press('x');
+    // The whole count would take longer than this waits.
     await expect(page.getByRole('dialog', { name: 'Final score' })).toBeVisible();
-    expect(Date.now() - begun).toBeLessThan(4000); // of twelve seconds
     expect(await totals(page)).toEqual(scores.map(({ total }) => String(total)));
     await page.goto('about:blank');
   }

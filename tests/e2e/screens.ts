@@ -83,6 +83,7 @@ async function puzzle(page: Page, game: Game): Promise<void> {
   await page.locator('#puzzles-theme option').nth(1).waitFor({ state: 'attached' });
   await page.locator('#puzzles-begin').click();
   await page.locator('.puzzle[data-mood="asked"]').waitFor();
+  await page.mouse.move(1, 1); // no place is asked about
   await still(page);
 }
 
@@ -91,6 +92,15 @@ async function sheet(page: Page, ...buttons: string[]): Promise<void> {
   await table(page, 'imhotep');
   for (const button of ['#menu', ...buttons]) await page.locator(button).click();
   await page.locator('dialog[open]').waitFor();
+  await still(page);
+}
+
+/** Keys are told by a key: a phone does not offer them. */
+async function keys(page: Page): Promise<void> {
+  await table(page, 'imhotep');
+  await complete(page);
+  await page.keyboard.press('?');
+  await page.locator('#key-help').waitFor();
   await still(page);
 }
 
@@ -164,7 +174,7 @@ export const SCREENS: Screen[] = [
     open: (page: Page) => near(page, game),
     needs: PROMPT,
   })),
-  { name: 'log', open: log, needs: '.log .shut' },
+  { name: 'log', open: log, needs: '.log .shut, .log-region' },
   {
     name: 'review',
     open: async (page) => {
@@ -192,7 +202,7 @@ export const SCREENS: Screen[] = [
   { name: 'what is left', open: (page) => sheet(page, '#menu-left'), needs: SHUT },
   { name: 'statistics', open: (page) => sheet(page, '#menu-stats'), needs: SHUT },
   { name: 'link of a game', open: (page) => sheet(page, '#menu-share-link', '.qr'), needs: SHUT },
-  { name: 'keys', open: (page) => sheet(page, '#menu-settings', '#more-keys'), needs: SHUT },
+  { name: 'keys', open: keys, needs: SHUT },
   { name: 'what is deleted', open: (page) => sheet(page, '#menu-settings', '#more-wipe'), needs: SHUT },
   {
     name: 'invitation by link',
