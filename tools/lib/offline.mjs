@@ -117,7 +117,11 @@ export const offline = () => [
     manifest: false, // ours is above, in the list like any other file
     injectManifest: {
       globPatterns: ['**/*'],
-      globIgnores: ['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js', 'share/*', BILL, TERMS],
+      // The relay's protocol is of no use without a connection, and of none where no relay is named.
+      globIgnores: [
+        ...['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js', 'share/*', 'assets/mqtt-*'],
+        ...[BILL, TERMS],
+      ],
       maximumFileSizeToCacheInBytes: 4e6,
       manifestTransforms: [listed],
     },
