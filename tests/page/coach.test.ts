@@ -1,7 +1,7 @@
 // What the coach judges, and the characters that a device remembers.
 import { describe, expect, it, vi } from 'vitest';
 import type { Analysis, Move, Setup } from '../../www/engine/wire';
-import { slipOf } from '../../www/words/reasons';
+import { isUnsure, slipOf } from '../../www/words/reasons';
 import { plainly } from '../../www/searches/advisers';
 import { levelsFrom } from '../../www/device/levels';
 import { rivalOf } from '../../www/device/rival';
@@ -20,15 +20,15 @@ const analysis = (...each: [chance: number, visits: number][]): Analysis[] =>
   }));
 
 describe('the coach', () => {
-  it('speaks of a move that costs more than a tenth of a victory, and says what was better', () => {
-    const slip = slipOf(analysis([700, 900], [500, 100]), 0, move(1));
+  it('P51: speaks of a move that costs more than 8 % of the chance to win, and says what was better', () => {
+    const slip = slipOf(analysis([700, 900], [590, 100]), 0, move(1));
     expect(slip?.better).toEqual(move(0));
-    expect(slip?.why).toEqual({ is: 'own', seat: 0, points: 2 });
+    expect(slip?.why).toEqual({ is: 'own', seat: 0, points: 1 });
   });
 
   it.each([
     ['the best move', analysis([700, 900], [500, 100]), move(0)],
-    ['a move that costs less', analysis([700, 900], [620, 100]), move(1)],
+    ['a move that costs less', analysis([700, 900], [630, 100]), move(1)],
     ['a loss that may be chance', analysis([700, 900], [560, 9]), move(1)],
     ['a move that was hardly tried', analysis([700, 900], [100, 5]), move(1)],
     ['a move that was not tried', analysis([700, 900]), move(1)],
@@ -40,6 +40,18 @@ describe('the coach', () => {
     ['a position without an analysis', [], move(0)],
   ])('does not speak of %s', (_, all, made) => {
     expect(slipOf(all, 0, made)).toBeNull();
+  });
+
+  it.each([
+    ['a move that was not tried', analysis([700, 900]), true],
+    ['a move that was hardly tried', analysis([700, 900], [100, 5]), true],
+    ['a loss that may be chance', analysis([700, 900], [600, 30]), true],
+    ['a loss that is certain', analysis([700, 900], [300, 100]), false],
+    ['a move that costs little', analysis([700, 900], [690, 30]), false],
+    ['a move of a mixture', analysis([700, 900], [500, 3]).map((one) => ({ ...one, share: 500 })), false],
+    ['a position without an analysis', [], false],
+  ])('P51: looks closer at %s: %s', (_, all, looks) => {
+    expect(isUnsure(all, move(1))).toBe(looks);
   });
 });
 

@@ -140,15 +140,31 @@ export interface Slip {
 }
 
 /** What a move has to cost, in thousandths of a victory, and what doubt a move that was tried once leaves. */
-const DEAR = 100,
+const DEAR = 80,
   DOUBT = 200;
 /** How often a move must have been tried to be judged. */
 const TRIED = 6;
 
+const adviceOn = (analysis: Analysis[], move: Move): Analysis | undefined =>
+  analysis.find((one) => sameMove(one.move, move));
+
+/**
+ * Returns whether a search has to compare a move with the best one before anything is said of it: it seems to cost much,
+ * but was tried too seldom. A search leaves a bad move alone after a few tries.
+ */
+export function isUnsure(analysis: Analysis[], move: Move): boolean {
+  const [best] = analysis,
+    made = adviceOn(analysis, move);
+  if (!best || made?.share !== undefined) return false;
+  if (!made || made.visits < TRIED) return true;
+  const loss = best.chance - made.chance;
+  return loss > DEAR && loss <= DEAR + DOUBT / Math.sqrt(made.visits);
+}
+
 /** Returns what was better than a move that certainly cost much, from an analysis of the position before it. */
 export function slipOf(analysis: Analysis[], seat: Seat, move: Move): Slip | null {
   const [best] = analysis,
-    made = analysis.find((one) => sameMove(one.move, move));
+    made = adviceOn(analysis, move);
   if (!best || !made || made.visits < TRIED) return null;
   if (made.share !== undefined) return null; // one of the moves that are best mixed
   if (best.chance - made.chance <= DEAR + DOUBT / Math.sqrt(made.visits)) return null;

@@ -1,6 +1,6 @@
 // The coach: after a move that costs much it offers, once, to take it back, and says why. It searches while the
 // person thinks, with what that seat knows; a move ends the search, and its counts of the best move are compared
-// with those of the move that was made.
+// with those of the move that was made. If that was hardly tried, the coach looks once more.
 import './hint.css';
 import { aside } from '../../device/aside';
 import { button, el, write } from '../../dom/elements';
@@ -10,12 +10,14 @@ import type { Game } from '../../ui/game-view';
 import { textOf } from '../../ui/texts';
 import { adviser } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
-import { pointsText, slipOf, type Slip } from '../../words/reasons';
+import { isUnsure, pointsText, slipOf, type Slip } from '../../words/reasons';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 
 /** The number of iterations of a search, and the longest time for it, in ms. */
 const ITERATIONS = 5000,
   MOST = 2000;
+/** How many decisions of a person lie between two of which it speaks, at least. */
+const SILENCE = 2;
 
 /** A decision of a person that is being looked at. */
 interface Decision {
@@ -36,6 +38,8 @@ export class Coach {
   private now: Decision | null = null;
   /** The decisions about which it has spoken, by how many moves were made before them. */
   private readonly spoken = new Set<number>();
+  /** How many decisions it has looked at since it spoke. */
+  private silent = SILENCE;
 
   constructor(
     private readonly game: Game,
@@ -54,7 +58,7 @@ export class Coach {
 
   /** Begins to search when a person can decide; withdraws an offer that can no longer be taken. */
   private look(): void {
-    const { game, engine } = this,
+    const { game } = this,
       { seat, setup, pastPosition, purpose } = game.table,
       at = game.session.moveCount();
     if (game.commands.takesBack === 0 || pastPosition) withdraw(game);
@@ -71,23 +75,18 @@ export class Coach {
     )
       return;
     this.giveUp();
-    const link = game.session.link();
-    this.now = {
-      at,
-      seat,
-      link,
-      thought: workerPoolOf(game, engine).think(
-        {
-          link,
-          seat,
-          level: adviser(engine.entry),
-          iterations: ITERATIONS,
-          most: MOST,
-          seed: seedFor(setup.seed + 3, at, seat),
-        },
-        () => undefined,
-      ),
-    };
+    const decision = { at, seat, link: game.session.link() };
+    this.now = { ...decision, thought: this.think(decision) };
+  }
+
+  /** Searches the position of a decision. `heeds`: a move that is compared with the best one. */
+  private think({ at, seat, link }: Omit<Decision, 'thought'>, heeds?: Move): Thought {
+    const { game, engine } = this;
+    return workerPoolOf(game, engine).think({
+      ...{ link, seat, level: adviser(engine.entry), iterations: ITERATIONS, most: MOST },
+      seed: seedFor(game.table.setup.seed + 3, at, seat),
+      ...(heeds && { heeds }),
+    });
   }
 
   /** Compares the move that was made with the best one; anything else that happens ends the search. */
@@ -100,13 +99,20 @@ export class Coach {
     const { moves } = JSON.parse(game.session.record()) as { moves: [Seat, Move][] },
       move = moves.at(-1)?.[1];
     now.thought.hurry();
+    if (this.silent++ < SILENCE) return;
     const rootStats = await now.thought.result;
     if (!rootStats || !move || !game.open || !this.stands(now)) return;
     const before = game.history.resume(now.link),
-      slip = slipOf(before.analyse(now.seat, rootStats), now.seat, move),
       text = textOf(game, before.view(now.seat));
+    let analysis = before.analyse(now.seat, rootStats);
+    if (isUnsure(analysis, move)) {
+      const closer = await this.think(now, move).result;
+      if (closer) analysis = before.analyse(now.seat, closer);
+    }
     before.free();
-    if (!slip) return;
+    const slip = slipOf(analysis, now.seat, move);
+    if (!slip || !game.open || !this.stands(now)) return;
+    this.silent = 0;
     this.spoken.add(now.at);
     this.offer(slip, text.moves.offer(slip.better));
   }
