@@ -1,28 +1,30 @@
-// P19: the rulebook is searched by the words that people use, and small errors are forgiven.
+// P19, P52: the rules are searched by the words and questions that people use, and small errors are forgiven.
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { isNear } from '../../www/words/near';
-import { finder, groupsOf, searched } from '../../www/features/rulebook/search';
+import { groupsOf, questionsOf, searchOf } from '../../www/features/rulebook/search';
 import { ruleTexts } from '../../www/features/rulebook/texts';
 import { Words } from '../../www/words/words';
 import { BOOKS } from './books';
 import { resourceOf } from './words-of';
 
-function found(language: string, game: string, wanted: string): string[] {
+const rulesOf = (game: string): string[] =>
+  BOOKS[game]!.chapters.flatMap(({ rules }) => rules).map(({ id }) => id);
+
+/** Returns the search of a game's rules as the rulebook has it. */
+function searchIn(language: string, game: string): (wanted: string) => string[] {
   const words = new Words(
-    language,
-    ...['page', game, 'rules', `rules-${game}`].map((name) => resourceOf(name, language)),
-  );
-  const rules = BOOKS[game]!.chapters.flatMap((chapter) => chapter.rules).map(({ id }) => {
+      language,
+      ...['page', game, 'rules', `rules-${game}`].map((name) => resourceOf(name, language)),
+    ),
+    asked = questionsOf(words.t(`rules-${game}-asked`));
+  const entries = rulesOf(game).map((id) => {
     const { name, short, full } = ruleTexts(words, game, id);
-    return { id, text: searched([name, short, ...full].join(' ')) };
+    return { id, name, short, full: full.join(' '), asked: asked.get(id) ?? '' };
   });
-  const { has } = finder(
-    wanted,
-    groupsOf(words.t('rules-synonyms')),
-    rules.map(({ text }) => text),
-  );
-  return rules.filter(({ text }) => has(text)).map(({ id }) => id);
+  const search = searchOf(entries, groupsOf(words.t('rules-synonyms')), groupsOf(words.t('rules-empty')));
+  return (wanted) => search(wanted).ids;
 }
+const found = (language: string, game: string, wanted: string): string[] => searchIn(language, game)(wanted);
 
 describe('P19: a search of the rules', () => {
   it.each([
@@ -38,7 +40,7 @@ describe('P19: a search of the rules', () => {
   ])('finds in %s, %s: %s', (language, game, wanted, rule) => {
     const ids = found(language, game, wanted);
     expect(ids).toContain(rule);
-    expect(ids.length).toBeLessThan(BOOKS[game]!.chapters.flatMap(({ rules }) => rules).length / 2);
+    expect(ids.length).toBeLessThan(rulesOf(game).length / 2);
   });
 
   it('tells a tie from a draw of cards in English', () => {
@@ -55,9 +57,37 @@ describe('P19: a search of the rules', () => {
     expect(found('en', 'kontor', 'xyz')).toEqual([]);
   });
 
-  it('forgives a letter more, fewer, other or swapped, but not another word', () => {
-    for (const typed of ['taven', 'taverrn', 'tawern', 'taevrn'])
-      expect(isNear(typed, 'tavern', 1), typed).toBe(true);
-    expect(isNear('crane', 'tavern', 2)).toBe(false);
+  it('marks the words that it has found, and none that say nothing', () => {
+    const search = searchOf(
+      [{ id: 'pass', name: 'Passing', short: 'You may pass if you can do nothing.', full: '', asked: '' }],
+      [],
+      groupsOf('can i you if'),
+    );
+    const { isWord } = search('Can I pass?');
+    expect(['Passing', 'pass'].map(isWord)).toEqual([true, true]);
+    expect(['can', 'you', 'if'].map(isWord)).toEqual([false, false, false]);
+  });
+});
+
+/** Questions as people ask them, by language and game, each with the rule that answers it. */
+const QUESTIONS = JSON.parse(readFileSync('tests/page/questions.json', 'utf8')) as Record<
+  string,
+  Record<string, [question: string, rule: string][]>
+>;
+describe.each(Object.entries(QUESTIONS))('P52: a question in %s', (language, games) => {
+  it.each(Object.entries(games))('finds its rule first: %s', (game, questions) => {
+    const search = searchIn(language, game);
+    const wrong = questions.flatMap(([question, rule]) => {
+      const [first] = search(question);
+      return first === rule ? [] : [`${question}: ${first ?? 'nothing'} instead of ${rule}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(Object.keys(games))('names rules that there are: %s', (game) => {
+    const words = new Words(language, resourceOf(`rules-${game}`, language));
+    expect(
+      [...questionsOf(words.t(`rules-${game}-asked`)).keys()].filter((id) => !rulesOf(game).includes(id)),
+    ).toEqual([]);
   });
 });

@@ -6,14 +6,13 @@ import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
 import { rulingsOn } from './book';
 import { makeRoom, paintAll } from './figures';
 import { highlight } from './highlight';
-import { finder, groupsOf, searched, type Searched } from './search';
+import { groupsOf, questionsOf, searchOf, type Entry } from './search';
 import { ruleTexts } from './texts';
 
 interface Paragraph {
   root: HTMLElement;
   heading: HTMLElement;
-  /** Its name, its short form, and its full text. */
-  texts: [Searched, Searched, Searched];
+  entry: Entry;
   chapter: HTMLElement;
 }
 
@@ -35,6 +34,7 @@ export async function openRules(
   const { sheet, words } = host;
   const t = (id: string, args = {}): string => words.t(`rules-${id}`, args);
   const { chapters } = book,
+    asked = questionsOf(words.t(`rules-${game}-asked`)),
     paragraphs = new Map<string, Paragraph>();
   const found = el('p', { class: 'note', role: 'status' });
   const body = box('rules-body');
@@ -63,11 +63,10 @@ export async function openRules(
       root,
       heading,
       chapter,
-      texts: [
-        searched(name),
-        searched([name, short].join(' ')),
-        searched([name, short, ...more, ...ids, ruled].join(' ')),
-      ],
+      entry: {
+        ...{ id: `${game}/${id}`, name, short, asked: asked.get(id) ?? '' },
+        full: [...more, ...ids, ruled].join(' '),
+      },
     });
     return root;
   };
@@ -121,17 +120,11 @@ export async function openRules(
   function filter(): void {
     const all = [...paragraphs.values()],
       isWanted = search.value.trim() !== '',
-      { has, isWord } = finder(
-        search.value,
-        groupsOf(t('synonyms')),
-        all.map(({ texts }) => texts[2]),
-      );
-    const hits = all.filter(({ texts }) => has(texts[2]));
+      { ids, isWord } = findIn(search.value),
+      hits = ids.flatMap((id) => paragraphs.get(id)?.root ?? []);
     for (const one of all) one.chapter.append(one.root);
     for (const { chapter } of all) chapter.hidden = isWanted;
-    if (isWanted)
-      for (const part of [0, 1, 2])
-        body.append(...hits.filter(({ texts }) => texts.findIndex(has) === part).map(({ root }) => root));
+    if (isWanted) body.append(...hits);
     write(found, isWanted ? t('found', { count: hits.length }) : '');
     root.classList.toggle('found', isWanted);
     highlight(isWanted ? body : null, isWord);
@@ -156,6 +149,11 @@ export async function openRules(
   }
 
   fill(body, el('p', 'note', t('own-words'), ' ', numbers), ...chapters.map(section));
+  const findIn = searchOf(
+    [...paragraphs.values()].map(({ entry }) => entry),
+    groupsOf(t('synonyms')),
+    groupsOf(t('empty')),
+  );
   const root = box({ class: 'rules', 'data-game': game }, [
     box('rules-tools', search, long),
     found,

@@ -1,66 +1,81 @@
-// Searches the rules: ignores accents, knows synonyms, and forgives small errors. Pure.
-import { errorsIn, isNear } from '../../words/near';
+// Searches the rules, best first: ignores accents and words that say nothing, knows synonyms, and forgives small errors.
+import MiniSearch from 'minisearch';
 
 /** Returns a text without accents, so that they need not be typed. */
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 const wordsIn = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Reads groups of synonyms, one group a line: "tie draw equal". */
+/** Reads groups of words, one group a line: "tie draw equal". */
 export const groupsOf = (text: string): string[][] =>
   text
     .split('\n')
     .map((line) => wordsIn(plain(line)))
     .filter((group) => group.length > 0);
 
-/** A text that is searched often: its letters without accents, and its different words. */
-export interface Searched {
-  text: string;
-  words: readonly string[];
+/** Reads what people ask, one rule a line: "winner = how do I win". */
+export const questionsOf = (text: string): Map<string, string> =>
+  new Map(
+    text.split('\n').flatMap((line) => {
+      const [, id, asked] = /^\s*([\w-]+) = (.+)/.exec(line) ?? [];
+      return id && asked ? [[id, asked] as const] : [];
+    }),
+  );
+
+/** A rule as it is searched; `asked`: questions to which it is the answer. */
+export interface Entry {
+  id: string;
+  name: string;
+  short: string;
+  full: string;
+  asked: string;
 }
-export const searched = (text: string): Searched => ({
-  text: plain(text),
-  words: [...new Set(wordsIn(plain(text)))],
-});
-
-/**
- * Returns whether a word of the text begins with `start`. A `start` of up to three letters has to be a whole
- * word.
- */
-const begins = ({ words }: Searched, start: string): boolean =>
-  words.some((word) => word === start || (start.length > 3 && word.startsWith(start)));
-
-/** Returns whether a word of the search stands in a text. */
-type Term = (one: Searched) => boolean;
-
-function termsOf(wanted: string, groups: string[][], all: readonly Searched[]): Term[] {
-  return wordsIn(plain(wanted)).map((word): Term => {
-    const alike = groups.filter((group) => group.includes(word)).flat();
-    const exact: Term = (one) => one.text.includes(word) || alike.some((start) => begins(one, start));
-    if (all.some(exact)) return exact;
-    const errors = errorsIn(word.length),
-      meant = groups.filter((group) => group.some((one) => isNear(word, one, errors))).flat();
-    return (one) =>
-      meant.some((start) => begins(one, start)) || one.words.some((other) => isNear(word, other, errors));
-  });
-}
-
-/**
- * The result of a search. `has` holds for the texts that contain its words or their synonyms, exactly or, if
- * no text does, with small errors. If no text contains every word, it holds for those that contain most.
- */
 export interface Found {
-  has: Term;
-  /** Returns whether a single word is one of those that were searched. */
+  /** The ids of the rules, the best first. */
+  ids: string[];
+  /** Returns whether a word of a rule is one of those that were found. */
   isWord(word: string): boolean;
 }
 
-export function finder(wanted: string, groups: string[][], all: readonly Searched[]): Found {
-  const terms = termsOf(wanted, groups, all),
-    count = (one: Searched): number => terms.filter((has) => has(one)).length,
-    most = Math.max(0, ...all.map(count));
-  return {
-    has: (one) => (terms.length === 0 || most > 0) && count(one) === most,
-    isWord: (word) => terms.some((has) => has(searched(word))),
+/** What a word counts in each part of a rule. */
+const BOOST = { name: 4, asked: 6, short: 2, full: 1 };
+/** Rules that fit so much less than the best one are left out. */
+const LEAST = 0.1;
+/** Words of up to so many letters have to be whole and without an error. */
+const SHORT = 3;
+
+/** Returns a search of these rules. `synonyms`: groups of words that mean the same; `empty`: words that say nothing. */
+export function searchOf(
+  entries: readonly Entry[],
+  synonyms: string[][],
+  empty: string[][],
+): (wanted: string) => Found {
+  const says = new Set(empty.flat()),
+    alike = new Map(synonyms.flatMap((group) => group.map((word) => [word, group] as const))),
+    index = new MiniSearch<Entry>({
+      fields: Object.keys(BOOST),
+      tokenize: wordsIn,
+      // A word is indexed with its synonyms, so that one with an error finds them as well.
+      processTerm: (term) => alike.get(plain(term)) ?? plain(term),
+      searchOptions: {
+        boost: BOOST,
+        processTerm: (term) => plain(term),
+        prefix: (term) => term.length > SHORT,
+        fuzzy: (term) => (term.length > SHORT ? 0.25 : false),
+        weights: { prefix: 0.6, fuzzy: 0.2 },
+      },
+    });
+  index.addAll(entries);
+  return (wanted) => {
+    const all = wordsIn(plain(wanted)),
+      telling = all.filter((word) => !says.has(word)),
+      found = index.search((telling.length > 0 ? telling : all).join(' ')),
+      best = found[0]?.score ?? 0,
+      near = found.filter(({ score }) => score >= best * LEAST),
+      terms = new Set(near.flatMap((one) => one.terms));
+    return {
+      ids: near.map(({ id }) => String(id)),
+      isWord: (word) => (alike.get(plain(word)) ?? [plain(word)]).some((one) => terms.has(one)),
+    };
   };
 }

@@ -22,6 +22,12 @@ rules-now-choose = Jetzt: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = Wenn jetzt Schluss wäre, brächte das: { $points }.
 rules-worth-one = { $name } { $points }
+# Wörter, die in einer Frage nach den Regeln nichts sagen.
+rules-empty =
+    der die das den dem des ein eine einen einem einer ich wir du ihr er sie es man mich mein meine sein seine
+    ist sind war bin wird werden kann kannst darf muss soll habe hat haben
+    was wann wo wer wen wem welche welcher welches warum wie viele viel wenn dann und oder nicht kein keine
+    zu zum zur in im an am auf aus bei von vom für mit ohne unter über
 # Wörter, die dasselbe bedeuten, eine Gruppe je Zeile: Wer das eine sucht, findet die anderen.
 rules-synonyms =
     gleichstand gleich unentschieden patt gleiche

@@ -24,6 +24,12 @@ rules-now-choose = Now: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = If the game ended now, it would be worth: { $points }.
 rules-worth-one = { $name } { $points }
+# Words that say nothing in a question about the rules.
+rules-empty =
+    a an the i we you he she it they me my your his her their
+    is are was be been do does did can could may might should will would have has had
+    what when where who whose which why how if then than and or not no any all
+    to of in on at by for from with into up out there this that these those one
 # Words that mean the same, one group a line: a search for one finds the others.
 rules-synonyms =
     tie tied equal ties equally
@@ -38,7 +44,7 @@ rules-synonyms =
     majority leads lead
     remove away recalled taken
     pass skip
-    end finish over
+    end finish
     undo back
 
 # Before a worked example; the button that shows the ids of rules and rulings.

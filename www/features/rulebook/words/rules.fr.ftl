@@ -22,6 +22,12 @@ rules-now-choose = Maintenant : { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
 rules-worth = Si la partie s’arrêtait maintenant, ce serait : { $points }.
 rules-worth-one = { $name } { $points }
+# Mots qui ne disent rien dans une question sur les règles.
+rules-empty =
+    le la les l un une des du de d au aux je j on nous vous tu il elle ils elles me mon ma mes son sa ses leur leurs
+    est sont être ai a as avoir peut peux puis pouvez doit faut fait faire suis c qu
+    que qui quoi quand où comment pourquoi combien si et ou ne n pas y en se s ce cette ces cet
+    à dans sur par pour avec sans sous quel quelle quels quelles
 # Des mots qui veulent dire la même chose, un groupe par ligne : qui cherche l’un trouve les autres.
 rules-synonyms =
     égalité égal égaux égales nul ex aequo

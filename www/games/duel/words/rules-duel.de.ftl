@@ -85,3 +85,9 @@ rules-duel-example-temple-b = Seite B: Schwarz hat einen Satz aus 1, 2, 3 und no
 rules-duel-example-pyramids-b = Seite B: Die kleinere Pyramide von Schwarz hat 1 Plättchen: { $black } Punkte. Weiß hat 2 helle, aber kein dunkles: 6 Punkte Abzug.
 rules-duel-example-tomb-b = Seite B: Die Folgen von Schwarz sind 1, 3 bis 5, 8 und 11. Jede gibt 4: { $black } Punkte. Die von Weiß sind 6, 9 bis 10 und 12: { $white }.
 rules-duel-example-leftovers = Schwarz hat noch 2 Figuren im Hafen und 2 ungenutzte Aktionsplättchen: { $black } Punkte. Weiß hat 2 Figuren und 1 Plättchen: { $white }.
+
+# Was gefragt wird, eine Regel je Zeile: Die Suche findet die Regel damit. Wird nie gezeigt.
+rules-duel-asked =
+    leftovers = was sind übrige Plättchen wert, unbenutzte Aktionsplättchen
+    tokens = wie viele Plättchen gibt es
+    winner = wie gewinne ich, wer gewinnt bei Gleichstand

@@ -85,3 +85,14 @@ rules-duel-example-temple-b = Side B: Black has a set of 1, 2, 3 and another 2: 
 rules-duel-example-pyramids-b = Side B: Black’s smaller pyramid has 1 token: { $black } points. White has 2 light ones but no dark one: 6 points are lost.
 rules-duel-example-tomb-b = Side B: Black’s runs are 1, 3 to 5, 8 and 11. Each gives 4: { $black } points. White’s are 6, 9 to 10 and 12: { $white }.
 rules-duel-example-leftovers = Black still has 2 figures in the harbour and 2 unused action tokens: { $black } points. White has 2 figures and 1 token: { $white }.
+
+# What people ask, one rule a line: the search finds the rule by it. Never shown.
+rules-duel-asked =
+    tokens = how many tokens are there
+    place-several = figures placed at once
+    place = where can I place a figure
+    unload = can I unload the other player’s figures
+    setup = how many figures do I have, figures for each player, who begins
+    temple = how does the temple score, points of the temple
+    leftovers = what are leftover tokens worth, what are unused action tokens worth
+    winner = how do I win, who wins a tie

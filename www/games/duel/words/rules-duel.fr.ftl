@@ -85,3 +85,9 @@ rules-duel-example-temple-b = Face B : Noir a un lot 1, 2, 3 et un autre 2 : 9
 rules-duel-example-pyramids-b = Face B : la plus petite pyramide de Noir a 1 jeton : { $black } point. Blanc a 2 jetons clairs mais aucun foncé : 6 points de moins.
 rules-duel-example-tomb-b = Face B : les groupes de Noir sont 1, de 3 à 5, 8 et 11. Chacun donne 4 : { $black } points. Ceux de Blanc sont 6, de 9 à 10 et 12 : { $white }.
 rules-duel-example-leftovers = Noir a encore 2 pions au port et 2 jetons Action non joués : { $black } points. Blanc a 2 pions et 1 jeton : { $white }.
+
+# Ce qu’on demande, une règle par ligne : la recherche s’en sert. Jamais affiché.
+rules-duel-asked =
+    leftovers = que valent les jetons restants, jetons d’action non joués
+    tokens = combien de jetons
+    winner = comment gagner, qui gagne en cas d’égalité

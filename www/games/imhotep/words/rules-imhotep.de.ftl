@@ -141,3 +141,14 @@ rules-imhotep-example-statues = Die 2 Statuen von Schwarz sind { $black } Punkte
 rules-imhotep-example-ornaments = An der Pyramide liegen 11 Steine aller Spieler. Der Schmuck von Schwarz zählt die vollen Dreier: { $black } Punkte.
 rules-imhotep-example-blue-cards = Am Ende hat Schwarz 1 blaue Karte übrig: { $black } Punkt. Weiß hat 2: { $white } Punkte.
 rules-imhotep-example-wrath = Alle 5 Steine des Tempels gehören Schwarz. Weiß hat dort keinen und verliert 5 Punkte.
+
+# Was gefragt wird, eine Regel je Zeile: Die Suche findet die Regel damit. Wird nie gezeigt.
+rules-imhotep-asked =
+    sail = wann darf ein Boot fahren, darf ich ein Boot ohne eigene Steine fahren lassen
+    turn = was kann ich in meinem Zug tun, wie viele Aktionen
+    load = auf welches Boot darf ich laden, ist der Platz auf dem Boot wichtig
+    market-a = wie funktioniert der Marktplatz, welche Karte darf ich nehmen
+    pyramid-a = wie viele Punkte bringt die Pyramide
+    temple-a = wie viele Punkte bringt der Tempel
+    chamber-a = wie viele Punkte bringt die Grabkammer
+    winner = wie gewinne ich, wer gewinnt bei Gleichstand

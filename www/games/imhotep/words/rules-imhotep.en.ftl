@@ -141,3 +141,21 @@ rules-imhotep-example-statues = Black’s 2 statues are worth { $black } points,
 rules-imhotep-example-ornaments = 11 stones of all players lie at the Pyramids. Black’s ornament counts the full threes: { $black } points.
 rules-imhotep-example-blue-cards = At the end Black has 1 blue card left: { $black } point. White has 2: { $white } points.
 rules-imhotep-example-wrath = All 5 stones of the Temple are Black’s. White has none there and loses 5 points.
+
+# What people ask, one rule a line: the search finds the rule by it. Never shown.
+rules-imhotep-asked =
+    game-end = how many rounds are there, when does it end
+    turn = what can I do on my turn, what are my actions, how many actions
+    load = can I load any boat, does the place on the boat matter, order of stones on a boat
+    sail = when may a boat sail, can I sail a boat without my own stones, where can a boat sail
+    sail-card = what does the sail card do
+    market-a = how does the market score, which card can I take at the market
+    blue-card = how do blue cards work, how many blue cards
+    pyramid-a = how does the pyramid score, points of the pyramid
+    temple-a = how does the temple score, points of the temple
+    chamber-a = how does the burial chamber score, points of the burial chamber
+    obelisks-a = how do obelisks score, points of obelisks
+    round-cards = which boats are in a round, how many boats in a round
+    winner = how do I win, who wins a tie
+    round-end = when does a round end
+    stones = how many stones does a player have

@@ -141,3 +141,14 @@ rules-imhotep-example-statues = Les 2 statues de Noir valent { $black } points, 
 rules-imhotep-example-ornaments = 11 pierres de tous les joueurs sont à la pyramide. L’ornement de Noir compte les groupes complets de trois : { $black } points.
 rules-imhotep-example-blue-cards = À la fin, il reste 1 carte bleue à Noir : { $black } point. Il en reste 2 à Blanc : { $white } points.
 rules-imhotep-example-wrath = Les 5 pierres du temple sont à Noir. Blanc n’en a aucune et perd 5 points.
+
+# Ce qu’on demande, une règle par ligne : la recherche s’en sert. Jamais affiché.
+rules-imhotep-asked =
+    sail = quand un bateau peut-il partir, puis-je faire partir un bateau sans mes pierres
+    turn = que puis-je faire à mon tour, combien d’actions
+    load = sur quel bateau puis-je charger, l’emplacement sur le bateau compte-t-il
+    market-a = comment marche le marché, quelle carte prendre au marché
+    pyramid-a = combien de points à la pyramide
+    temple-a = combien de points au temple
+    chamber-a = combien de points à la chambre funéraire
+    winner = comment gagner, qui gagne en cas d’égalité

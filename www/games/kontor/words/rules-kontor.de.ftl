@@ -195,3 +195,11 @@ rules-kontor-about-florin-all = Wegen des Guldens auf der Karte zahlt jeder Gegn
 rules-kontor-about-ship-none = Das Schiff auf der Karte hat in dieser Partie keine Wirkung.
 rules-kontor-about-ship-card = Wegen des Schiffs auf der Karte darf ihr Spieler vor dem Legen das Schiff bewegen.
 rules-kontor-about-ship-dock = Wegen des Schiffs auf der Karte darf ihr Spieler vor dem Legen das Schiff bewegen; später kann das Schiff dieses Dock entfernen.
+
+# Was gefragt wird, eine Regel je Zeile: Die Suche findet die Regel damit. Wird nie gezeigt.
+rules-kontor-asked =
+    majority = wer gewinnt einen Sektor, wer bekommt einen Sektor
+    order = wer beginnt, wer ist zuerst dran
+    dry-rounds = was, wenn niemand legt
+    place = wo darf ich eine Karte anlegen
+    winner = wie gewinne ich, wer gewinnt bei Gleichstand

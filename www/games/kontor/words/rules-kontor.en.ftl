@@ -195,3 +195,20 @@ rules-kontor-about-florin-all = Because of the florin on it, every opponent pays
 rules-kontor-about-ship-none = The ship on the card has no effect in this game.
 rules-kontor-about-ship-card = Because of the ship on it, its player may move the ship before laying this card.
 rules-kontor-about-ship-dock = Because of the ship on it, its player may move the ship before laying this card; later, the ship can remove this dock.
+
+# What people ask, one rule a line: the search finds the rule by it. Never shown.
+rules-kontor-asked =
+    pass = what do I get for passing, can I pass
+    sector = what is a sector, a sector is what
+    refill = when do I draw a card
+    isolated = what happens to cards that touch nothing
+    majority = who wins a sector
+    points = what is a sector worth, how many points
+    five-largest = which sectors count at the end
+    order = who goes first in a round, who begins, who lays first
+    dry-rounds = what if nobody lays a card, all players pass
+    untouchable = can a finished sector change
+    bridge = what does a bridge do, where can I lay a bridge
+    setup = how many cards are in my hand at the start, how do we begin
+    place = can I lay a card without touching another
+    winner = how do I win, who wins a tie

@@ -195,3 +195,10 @@ rules-kontor-about-florin-all = À cause du florin dessiné dessus, chaque adver
 rules-kontor-about-ship-none = Le bateau dessiné sur la carte n’a aucun effet dans cette partie.
 rules-kontor-about-ship-card = Grâce au bateau dessiné dessus, son joueur peut déplacer le bateau avant de poser cette carte.
 rules-kontor-about-ship-dock = Grâce au bateau dessiné dessus, son joueur peut déplacer le bateau avant de poser cette carte ; plus tard, le bateau peut enlever ce dock.
+
+# Ce qu’on demande, une règle par ligne : la recherche s’en sert. Jamais affiché.
+rules-kontor-asked =
+    majority = qui remporte un secteur
+    order = qui commence, qui joue en premier
+    dry-rounds = que faire si personne ne pose de carte
+    winner = comment gagner, qui gagne en cas d’égalité

@@ -95,3 +95,10 @@ rules-rampart-example-points = Schwarz: 10 für Karten, 3 für den König, 6 fü
 rules-rampart-example-king = Schwarz hat mit der Fahne 4 Karten, 4 Punkte; der König bringt 3 dazu: { $black } Punkte.
 rules-rampart-example-royals = Schwarz hat zwei Prinzen und eine Prinzessin: 3 Punkte und 1 für das eine Paar: { $black } mehr. Weiß hat einen Prinzen und eine Prinzessin: 2 + 1 = { $white } mehr.
 rules-rampart-example-ravens = Die Karten von Schwarz zeigen 1 + 2 + 2 + 2 Raben, das sind 7, aber höchstens 5 zählen: { $black } mehr. Die von Weiß zeigen 1 + 1: { $white } mehr.
+
+# Was gefragt wird, eine Regel je Zeile: Die Suche findet die Regel damit. Wird nie gezeigt.
+rules-rampart-asked =
+    ten = wie gewinne ich, wann endet die Partie
+    blocked = was, wenn niemand mehr bauen kann, wer gewinnt bei Gleichstand
+    put-back = muss ich die Karte nehmen, darf ich die Karte zurücklegen
+    memory = muss ich mir die Karten merken, darf ich eine Karte noch einmal ansehen

@@ -95,3 +95,13 @@ rules-rampart-example-points = Black: 10 for cards, 3 for the king, 6 for prince
 rules-rampart-example-king = Black has 4 cards with the flag, 4 points; the king adds 3: { $black } points.
 rules-rampart-example-royals = Black has two princes and a princess: 3 points, and 1 for the one pair: { $black } more. White has one of each: 2 + 1 = { $white } more.
 rules-rampart-example-ravens = Black’s cards show 1 + 2 + 2 + 2 ravens, which is 7, but at most 5 count: { $black } more. White’s show 1 + 1: { $white } more.
+
+# What people ask, one rule a line: the search finds the rule by it. Never shown.
+rules-rampart-asked =
+    ten = how do I win, when does the game end
+    blocked = what if nobody can build, who wins a tie
+    put-back = must I take the card, must I take it, can I put the card back
+    take = which cards can I take, do cards in my rampart move
+    memory = do I have to remember the cards, can I look at a card again
+    cards = how many cards are there
+    turn-over = what is a turn, can I turn over the same card again

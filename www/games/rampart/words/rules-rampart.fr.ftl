@@ -95,3 +95,11 @@ rules-rampart-example-points = Noir : 10 pour les cartes, 3 pour le roi, 6 pour
 rules-rampart-example-king = Noir a 4 cartes avec le drapeau, 4 points ; le roi en ajoute 3 : { $black } points.
 rules-rampart-example-royals = Noir a deux princes et une princesse : 3 points, et 1 pour l’unique paire : { $black } de plus. Blanc en a un de chaque : 2 + 1 = { $white } de plus.
 rules-rampart-example-ravens = Les cartes de Noir montrent 1 + 2 + 2 + 2 corbeaux, soit 7, mais 5 au plus comptent : { $black } de plus. Celles de Blanc en montrent 1 + 1 : { $white } de plus.
+
+# Ce qu’on demande, une règle par ligne : la recherche s’en sert. Jamais affiché.
+rules-rampart-asked =
+    ten = comment gagner, quand la partie se termine
+    blocked = que faire si personne ne peut construire, qui gagne en cas d’égalité
+    put-back = dois-je prendre la carte, dois-je la prendre, puis-je la remettre
+    take = quelles cartes puis-je prendre
+    memory = dois-je retenir les cartes, puis-je revoir une carte
