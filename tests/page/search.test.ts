@@ -74,20 +74,22 @@ const QUESTIONS = JSON.parse(readFileSync('tests/page/questions.json', 'utf8')) 
   string,
   Record<string, [question: string, rule: string][]>
 >;
-describe.each(Object.entries(QUESTIONS))('P52: a question in %s', (language, games) => {
-  it.each(Object.entries(games))('finds its rule first: %s', (game, questions) => {
-    const search = searchIn(language, game);
-    const wrong = questions.flatMap(([question, rule]) => {
-      const [first] = search(question);
-      return first === rule ? [] : [`${question}: ${first ?? 'nothing'} instead of ${rule}`];
+describe('P52: a question', () => {
+  describe.each(Object.entries(QUESTIONS))('in %s', (language, games) => {
+    it.each(Object.entries(games))('finds its rule first: %s', (game, questions) => {
+      const search = searchIn(language, game);
+      const wrong = questions.flatMap(([question, rule]) => {
+        const [first] = search(question);
+        return first === rule ? [] : [`${question}: ${first ?? 'nothing'} instead of ${rule}`];
+      });
+      expect(wrong).toEqual([]);
     });
-    expect(wrong).toEqual([]);
-  });
 
-  it.each(Object.keys(games))('names rules that there are: %s', (game) => {
-    const words = new Words(language, resourceOf(`rules-${game}`, language));
-    expect(
-      [...questionsOf(words.t(`rules-${game}-asked`)).keys()].filter((id) => !rulesOf(game).includes(id)),
-    ).toEqual([]);
+    it.each(Object.keys(games))('names rules that there are: %s', (game) => {
+      const words = new Words(language, resourceOf(`rules-${game}`, language));
+      expect(
+        [...questionsOf(words.t(`rules-${game}-asked`)).keys()].filter((id) => !rulesOf(game).includes(id)),
+      ).toEqual([]);
+    });
   });
 });
