@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { imhotepText } from '../../www/games/imhotep/text/text';
 import { Scene } from '../../www/games/imhotep/text/scene';
-import { bestLanguage, isolate, languageName, languages } from '../../www/words/words';
+import { bestLanguage, languages } from '../../www/words/languages';
+import { isolate, languageName } from '../../www/words/words';
 import type { Card, Move, Offer, GameEvent } from '../../www/games/imhotep/wire';
 import { prints, setup, view } from './fixture';
 import { misprints, plainText } from '../../tools/lib/typography.mjs';

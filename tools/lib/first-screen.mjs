@@ -1,11 +1,10 @@
 // The first screen as part of the document: it is drawn, and notices taps, before any script or word has come.
-// The page's own code writes it while the page is built, in every language. A few lines in the document
-// (choose-screen.js) choose the language, and leave the screen out where the page will show something else.
+// The page's own code writes it while the page is built, in every language. A script in the document
+// (www/home/first/choose-screen.ts) chooses the language, and leaves the screen out where the page will show something else.
 // www/home/first/hydrate.ts puts the living screen in its place.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { parseHTML } from 'linkedom';
-import { runnerImport } from 'vite';
+import { build, runnerImport } from 'vite';
 import { seatsByGame } from './seats.mjs';
 import { inRoot } from './shell.mjs';
 import { languages, shippedText, wordsByName } from './words.mjs';
@@ -13,11 +12,23 @@ import { languages, shippedText, wordsByName } from './words.mjs';
 /** The language of a reader who wishes none that there is: its screen is in the document itself. */
 const FIRST = 'en';
 
-/** The script in the document: the code of a file without its comments, in one line. */
-const SCRIPT = readFileSync(inRoot('tools', 'lib', 'choose-screen.js'), 'utf8')
-  .replace(/^\s*\/\/.*$/gm, '')
-  .trim()
-  .replace(/\s*\n\s*/g, ' ');
+/** Returns the script in the document: a file with all that it imports. */
+async function bundled(file) {
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    define: { __LANGUAGES__: JSON.stringify(languages()) },
+    build: {
+      write: false,
+      modulePreload: false,
+      rollupOptions: { input: inRoot(file), output: { format: 'iife' } },
+    },
+  });
+  return output[0].code.trim();
+}
+
+const SCRIPT = await bundled('www/home/first/choose-screen.ts');
 
 /** The hash of the script for the security policy. */
 export const FIRST_SCRIPT = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;

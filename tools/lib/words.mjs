@@ -112,7 +112,8 @@ export function wordsByName() {
           : {};
       return {
         define: {
-          __WORDS__: JSON.stringify({ languages: languages(), stamp, places }),
+          __LANGUAGES__: JSON.stringify(languages()),
+          __WORDS__: JSON.stringify({ stamp, places }),
           __NAMES__: JSON.stringify(playerNames()),
         },
       };

@@ -1,7 +1,7 @@
 // The settings of a player, stored on this device if the browser allows it.
 import { SPEEDS, type Speed } from './speed';
 import { load, save } from './storage';
-import { bestLanguage, languages } from '../words/words';
+import { bestLanguage, languages } from '../words/languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export const THEMES: Theme[] = ['auto', 'light', 'dark'];

@@ -2,11 +2,10 @@
 // away. The page asks before a game is left that is not saved.
 import { ALWAYS } from '../dom/life';
 import type { Game } from '../ui/game-view';
+import { GAME } from '../home/first/entries';
 import type { Host } from './host';
 import { askToLeave } from './sheets';
 
-/** The state of the history entry that a game adds to the tab. */
-const ENTRY = 'dockhand-game';
 let listening = false;
 /** Whether the page itself goes back, because a game was left in another way. */
 let leaving = false;
@@ -27,10 +26,10 @@ export function answerBack(host: Host, game: Game): void {
   });
 }
 
-const isEntered = (): boolean => history.state === ENTRY;
+const isEntered = (): boolean => history.state === GAME;
 
 function enter(): void {
-  if (!isEntered()) history.pushState(ENTRY, '');
+  if (!isEntered()) history.pushState(GAME, '');
 }
 
 function back(host: Host): void {

@@ -9,18 +9,12 @@ import type { Words } from '../words/words';
 import { findCard, CARDS } from '../games';
 import { HomePage, type Rival } from '../home/first/home';
 import { SetupPage } from '../home/setup/setup';
+import { GAME, SETUP } from '../home/first/entries';
 import { enterSheet, hasSheetEntry, leaveSheet, takeSheetEntry } from '../home/first/sheet-entry';
 import { rivalOf } from '../device/rival';
 import { formOf } from '../home/setup/setup-form';
 import type { App } from './app';
 
-/**
- * The state of the entry that the set-up adds to the history of the tab, followed by the number of people
- * that it was opened for.
- */
-const SETUP = 'dockhand-setup';
-/** The state of the entry of a game (shell/back.ts). */
-const GAME = 'dockhand-game';
 /** An embedded page leaves the history to its host. */
 const own = parent === window;
 /**

@@ -2,7 +2,7 @@
 // for a person.
 import { guestOf } from '../device/guest';
 import { savedPeople } from '../device/people';
-import { languages } from '../words/words';
+import { languages } from '../words/languages';
 import type { Player, Seat, Setup } from '../engine/wire';
 import { face } from '../stage/faces/face';
 import type { Game } from './game-view';

@@ -5,34 +5,15 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { fetchAs, textOf } from '../engine/fetching';
 import { withElisions } from './elision';
+import { bestLanguage, isPseudo, languages } from './languages';
 
 export type Args = Record<string, FluentVariable>;
 
 const MOST_SAID = 2000;
 
 /** From the build (tools/lib/words.mjs). */
-declare const __WORDS__: { languages: string[]; stamp: string; places: Record<string, string> };
+declare const __WORDS__: { stamp: string; places: Record<string, string> };
 const built = __WORDS__;
-
-/**
- * English drawn out and in brackets: shows texts that were never translated, and places without room for
- * longer words. In builds for tests only.
- */
-const PSEUDO = 'en-XA';
-const isPseudo = (language: string): boolean => import.meta.env.MODE === 'test' && language === PSEUDO;
-
-/** The languages there are, as codes. */
-export const languages: string[] =
-  import.meta.env.MODE === 'test' ? [...built.languages, PSEUDO] : built.languages;
-
-/** The best language for a list of wishes such as navigator.languages. */
-export function bestLanguage(wishes: readonly string[]): string {
-  for (const wish of wishes) {
-    const short = wish.toLowerCase().replace(/-.*$/, '');
-    if (languages.includes(short)) return short;
-  }
-  return 'en';
-}
 
 /** The address of a file of words. */
 function addressOf(name: string, language: string): string {

@@ -4,7 +4,7 @@
 import { refused, type Session } from '../../engine/engine';
 import { ALWAYS } from '../../dom/life';
 import { sameMove } from '../../engine/same-move';
-import { bestLanguage } from '../../words/words';
+import { bestLanguage } from '../../words/languages';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
 import { translate } from '../../shell/language';
 import { openReplay } from '../../shell/replays';

@@ -2,7 +2,8 @@
 import './writer.css';
 import { actions, box, button, type Child, el, fill, paragraph, select } from '../../dom/elements';
 import { applyTheme, loadSettings } from '../../device/settings';
-import { fetchWords, languageName, languages, type Words } from '../../words/words';
+import { languages } from '../../words/languages';
+import { fetchWords, languageName, type Words } from '../../words/words';
 import { KINDS, linesFor, positionFrom, type Pinned, type Wish } from './lines';
 
 /** From the build (tools/lib/embed.mjs). */

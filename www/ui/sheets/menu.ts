@@ -2,7 +2,8 @@
 import { SPEEDS } from '../../device/speed';
 import { box, button, el, list, paragraph, select } from '../../dom/elements';
 import { MODES, remembered, TEXT_SIZES, THEMES, type Settings } from '../../device/settings';
-import { languageName, languages, type Words } from '../../words/words';
+import { languages } from '../../words/languages';
+import { languageName, type Words } from '../../words/words';
 import { sign, type Sign } from './menu-icons';
 import { switchRow } from './switch';
 
