@@ -14,7 +14,7 @@ import {
   courseOf,
   keep,
   resultsFrom,
-  savedResults,
+  dailyResults,
   shapesOf,
   tallyOf,
   type Result,
@@ -119,7 +119,7 @@ test('the first result of a day stays, and only its par is added', () => {
   keep('2026-11-25', result());
   const kept = keep('2026-11-25', result({ points: 50, par: 40 }));
   expect(kept).toEqual(result({ par: 40 }));
-  expect(savedResults().get('2026-11-25')).toEqual(kept);
+  expect(dailyResults.read().get('2026-11-25')).toEqual(kept);
   expect(keep('2026-11-25', result({ par: 99 })).par).toBe(40);
 });
 

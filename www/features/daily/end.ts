@@ -6,6 +6,7 @@ import type { Seat } from '../../engine/wire';
 import { openDaily, type Meaning } from '../../shell/challenges';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
+import { endPart, leadOn } from '../../ui/sheets/challenge';
 import { dateIn, dayOf, today } from './deal';
 import { tellPar } from './par-line';
 import { courseOf, keep, PARTS, type Result } from './results';
@@ -20,13 +21,7 @@ export async function dayEnd(host: Host, game: Game): Promise<Meaning | null> {
   const calendar = (): void => openDaily(host);
   return {
     tell: (place) => void tell(host, place, { day, game, engine, calendar }),
-    onward: {
-      id: 'after-daily',
-      text: host.words.t('daily-title'),
-      modest: false,
-      picture: null,
-      play: calendar,
-    },
+    onward: leadOn('daily', host.words.t('daily-title'), calendar),
   };
 }
 
@@ -47,7 +42,7 @@ async function tell(host: Host, place: Element, { day, game, engine, calendar }:
   let kept = keep(day, result);
   const share = shareButton(host, day, () => kept);
   share.classList.add('primary');
-  const section = el('section', { class: 'daily-end', 'aria-label': words.t('daily-title') }, [
+  const section = endPart('daily', words.t('daily-title'), [
     el('h3', {}, words.t('daily-of', { day: dateIn(words.language, day) })),
     par,
     actions(share, button(words.t('daily-calendar'), { id: 'daily-calendar' }, calendar)),

@@ -1,5 +1,5 @@
 // The results of the deals of the day, kept on this device by date. Storage may hold anything.
-import { load, remove, save } from '../../device/storage';
+import { progressStore } from '../../device/progress';
 import { dayAt, dealOf, timeOf } from './deal';
 
 /** How a deal ended for the person. `course`: the lead in six parts of the game; `par`: the points of par. */
@@ -14,7 +14,6 @@ export interface Result {
 export type Lead = 'more' | 'same' | 'less';
 
 const DAY = 86_400_000;
-const KEY = 'dockhand.daily';
 /** The most days that are kept, the latest ones. */
 const MOST = 1500;
 /** The number of parts of a game. */
@@ -47,23 +46,22 @@ export function resultsFrom(found: unknown): Map<string, Result> {
   );
 }
 
-export const savedResults = (): Map<string, Result> => resultsFrom(load(KEY));
+export const dailyResults = progressStore('daily', resultsFrom, (all) =>
+  Object.fromEntries([...all].slice(-MOST)),
+);
 
 /**
  * Keeps a result, without storage until the page is closed. The first one of a day stays: only its par may still be
  * missing.
  */
 export function keep(day: string, result: Result): Result {
-  const all = savedResults(),
+  const all = dailyResults.read(),
     known = all.get(day),
     kept = known ? { ...known, par: known.par ?? result.par } : result;
   all.set(day, kept);
-  save(KEY, Object.fromEntries([...all].slice(-MOST)));
+  dailyResults.keep(all);
   return kept;
 }
-
-/** Deletes the results of all days. */
-export const forget = (): void => remove(KEY);
 
 /** Returns how the lead changed in each part of a game; `leads`: the lead at the beginning and after each part. */
 export const courseOf = (leads: number[]): Lead[] =>

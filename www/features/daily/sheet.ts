@@ -14,7 +14,7 @@ import { reopen } from '../../shell/reopen';
 import { begunDeals } from './begun';
 import { OPPONENT, dateIn, dayAt, dealOf, setupOf, timeOf, today, type Deal } from './deal';
 import { tellPar } from './par-line';
-import { savedResults, shapesOf, tallyNow, type Result } from './results';
+import { dailyResults, shapesOf, tallyNow, type Result } from './results';
 import { shareButton } from './share';
 
 const DAY = 86_400_000;
@@ -42,7 +42,7 @@ export async function showDaily(host: Host, signal?: AbortSignal): Promise<void>
   let chosen = now;
   const draw = (day: string, focus?: string): void => {
     chosen = day;
-    known.results = savedResults();
+    known.results = dailyResults.read();
     fill(root, dayPart(host, day, known), monthPart(host, day, known, draw), foot(host, day, known));
     // The button that had the focus may have become another one.
     const at = (one: string): HTMLElement | null => root.querySelector(one);
@@ -94,7 +94,7 @@ function acts(
   const button = (id: string, kind: string, text: string, onclick: () => void): HTMLElement =>
     el('button', { type: 'button', class: kind, id: `daily-${id}`, onclick }, words.t(`daily-${text}`));
   return [
-    result && shareButton(host, deal.day, () => savedResults().get(deal.day) ?? result),
+    result && shareButton(host, deal.day, () => dailyResults.read().get(deal.day) ?? result),
     begun && button('anew', 'quiet', 'anew', () => void play(host, deal)),
     begun
       ? button('continue', 'primary', 'continue', () => {

@@ -1,11 +1,12 @@
 // The end of a game against an animal of the ladder: it is kept, and the next animal waits.
 import './ladder.css';
-import { button, el, paragraph } from '../../dom/elements';
+import { button, paragraph } from '../../dom/elements';
 import { guestOf } from '../../device/guest';
 import { isByHand } from '../../engine/viewpoint';
 import type { Meaning } from '../../shell/challenges';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
+import { endPart, leadOn } from '../../ui/sheets/challenge';
 import { meet } from './play';
 import { beat, GAME, RUNGS } from './rungs';
 
@@ -27,12 +28,12 @@ export async function rungEnd(host: Host, game: Game): Promise<Meaning | null> {
     tell: (place) => {
       if (won) beat(rung.id);
       place.append(
-        el('section', { class: 'ladder-end', 'aria-label': words.t('ladder') }, [
+        endPart('ladder', words.t('ladder'), [
           paragraph(words.t(won ? 'ladder-won' : 'ladder-lost', { animal: rung.id }), { role: 'status' }),
           button(text, { class: 'primary', id: 'ladder-next' }, play),
         ]),
       );
     },
-    onward: { id: 'after-ladder-next', text, modest: false, picture: null, play },
+    onward: leadOn('ladder-next', text, play),
   };
 }

@@ -1,7 +1,7 @@
 // The ladder of animals: computer players of C'est mon fort !, each stronger than the one before, and each with something
 // to learn about numbers. Which of them were beaten is kept on this device; storage may hold anything.
 import { freshDraft, seating } from '../../engine/draft';
-import { load, remove, save } from '../../device/storage';
+import { progressStore } from '../../device/progress';
 import type { GameEntry, Setup } from '../../engine/wire';
 
 /** The game that is played on the ladder. */
@@ -25,20 +25,15 @@ export const RUNGS: readonly Rung[] = [
   { id: 'elephant', level: 4, character: null, shows: [7, 26, 44] },
 ];
 
-const KEY = 'dockhand.ladder';
-
 /** Returns the ids of animals in data from storage. */
 export const beatenFrom = (found: unknown): Set<string> =>
   new Set(RUNGS.flatMap(({ id }) => (Array.isArray(found) && found.includes(id) ? [id] : [])));
 
-/** Returns the ids of the animals that were beaten on this device. */
-export const beaten = (): Set<string> => beatenFrom(load(KEY));
+/** The ids of the animals that were beaten on this device. */
+export const beaten = progressStore('ladder', beatenFrom, (ids) => [...ids]);
 
 /** Keeps on this device that an animal was beaten. */
-export const beat = (id: string): boolean => save(KEY, [...beaten().add(id)]);
-
-/** Deletes which animals were beaten. */
-export const forget = (): void => remove(KEY);
+export const beat = (id: string): boolean => beaten.keep(beaten.read().add(id));
 
 /** Returns the lowest animal that was not beaten yet; null at the top of the ladder. */
 export const nextRung = (all: Set<string>): Rung | null => RUNGS.find(({ id }) => !all.has(id)) ?? null;

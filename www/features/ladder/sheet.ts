@@ -15,7 +15,7 @@ const SMALL_FACE = 48;
 /** Opens the ladder. */
 export function showLadder(host: Host): void {
   const { words, sheet } = host,
-    all = beaten(),
+    all = beaten.read(),
     next = nextRung(all);
   sheet.show(words.t('ladder'), [
     box('climb', [

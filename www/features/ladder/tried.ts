@@ -2,10 +2,10 @@
 import type { Words } from '../../words/words';
 import { beaten, RUNGS } from './rungs';
 
-export { forget } from './rungs';
+export const { forget } = beaten;
 
 export function tried(words: Words): string {
-  const ids = [...beaten()],
+  const ids = [...beaten.read()],
     names = words.list(ids.map((id) => words.t(`ladder-name-${id}`)));
   return ids.length === 0 ? '' : words.t('ladder-tally', { count: ids.length, all: RUNGS.length, names });
 }

@@ -1,6 +1,6 @@
 // How a player does at puzzles, kept on this device: a rating, a streak of puzzles solved at once, and which were decided.
 // Storage may hold anything.
-import { load, remove, save } from '../../device/storage';
+import { progressStore } from '../../device/progress';
 import type { Puzzle } from './file';
 
 export interface Progress {
@@ -18,7 +18,6 @@ export interface Progress {
 /** How a puzzle went: at the first try, with a hint, or not. */
 export type Result = 'solved' | 'helped' | 'missed';
 
-const KEY = 'dockhand.puzzles';
 const LEAST = 100;
 const MOST = 3000;
 const MOST_SEEN = 1000;
@@ -62,11 +61,8 @@ export function progressFrom(found: unknown): Progress {
   };
 }
 
-export const savedProgress = (): Progress => progressFrom(load(KEY));
-const saveProgress = (progress: Progress): boolean => save(KEY, progress);
-
-/** Deletes the progress: the rating begins anew, and no puzzle counts as decided. */
-export const forget = (): void => remove(KEY);
+/** If it is deleted, the rating begins anew, and no puzzle counts as decided. */
+export const puzzleProgress = progressStore('puzzles', progressFrom);
 
 const POINTS: Record<Result, number> = { solved: 1, helped: 0.5, missed: 0 };
 
@@ -118,8 +114,8 @@ export function nextOf(
 
 /** Keeps the result of a puzzle; returns how it has changed the rating. */
 export function settled(game: string, puzzle: Puzzle, result: Result): number {
-  const before = savedProgress(),
+  const before = puzzleProgress.read(),
     now = after(before, game, puzzle, result);
-  saveProgress(now);
+  puzzleProgress.keep(now);
   return now.rating - before.rating;
 }

@@ -8,7 +8,7 @@ import { CARDS } from '../../games';
 import type { Host } from '../../shell/host';
 import { waiting } from '../../ui/sheets/waiting';
 import { Damaged, fetchPuzzles, gamesWithPuzzles, type Puzzle } from './file';
-import { nextOf, savedProgress } from './progress';
+import { nextOf, puzzleProgress } from './progress';
 import { Solver } from './solver';
 
 const MIXED = '';
@@ -55,7 +55,7 @@ function parts(
 ): HTMLElement[] {
   const { words } = host,
     themes = [...new Set(puzzles.map(({ theme }) => theme))].sort(),
-    { rating, row, longest, tried, seen } = savedProgress();
+    { rating, row, longest, tried, seen } = puzzleProgress.read();
   const some = (theme: string): Puzzle[] =>
     theme === MIXED ? puzzles : puzzles.filter((puzzle) => puzzle.theme === theme);
   const named = (id: string, name: string): [string, string] => [id, `${words.t(name)} (${some(id).length})`];
@@ -97,7 +97,7 @@ function parts(
 /** Puts the first puzzle on the table. */
 async function begin(host: Host, game: string, puzzles: Puzzle[]): Promise<void> {
   const card = CARDS.find(({ id }) => id === game),
-    first = nextOf(puzzles, savedProgress(), game, Math.random()),
+    first = nextOf(puzzles, puzzleProgress.read(), game, Math.random()),
     { words } = host,
     wait = waiting();
   if (!card || !first) return;

@@ -18,7 +18,7 @@ import { actsOf } from './acts';
 import { acceptedOf, recordOf, type Puzzle } from './file';
 import { showMenu } from './menu';
 import { Nobody } from './nobody';
-import { nextOf, savedProgress, settled, type Result } from './progress';
+import { nextOf, puzzleProgress, settled, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
 import { Strip, type Act } from './strip';
 import { FRESH, noteOf, overOf, textOf, type Attempt, type Says } from './told';
@@ -166,7 +166,7 @@ export class Solver extends Nobody implements SeatDriver {
       begins: this.begins,
       steps: this.steps,
       name: (seat) => this.game.text().terms.name(seat),
-      progress: savedProgress(),
+      progress: puzzleProgress.read(),
     };
   }
 
@@ -259,7 +259,7 @@ export class Solver extends Nobody implements SeatDriver {
 
   private advance(): void {
     const { card, puzzles } = this.parts,
-      next = nextOf(puzzles, savedProgress(), card.id, Math.random());
+      next = nextOf(puzzles, puzzleProgress.read(), card.id, Math.random());
     if (!next) return this.host.leave();
     try {
       this.present(next);

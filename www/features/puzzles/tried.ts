@@ -1,10 +1,10 @@
 // How a player did at puzzles, in one sentence for the statistics.
 import type { Words } from '../../words/words';
-import { savedProgress } from './progress';
+import { puzzleProgress } from './progress';
 
-export { forget } from './progress';
+export const { forget } = puzzleProgress;
 
 export function tried(words: Words): string {
-  const { tried, rating, row, longest } = savedProgress();
+  const { tried, rating, row, longest } = puzzleProgress.read();
   return tried === 0 ? '' : words.t('puzzles-tally', { rating, row, longest });
 }
