@@ -75,7 +75,7 @@ function volumeRow(name: string): HTMLElement {
       input.setAttribute('aria-valuetext', `${input.value} %`);
     },
   });
-  return el('div', { class: 'option' }, el('label', { for: 'setting-volume' }, name), input);
+  return box('option', el('label', { for: 'setting-volume' }, name), input);
 }
 
 /** Whether the device may be felt: a desktop's browser can vibrate nothing. */

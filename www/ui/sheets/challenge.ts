@@ -1,5 +1,5 @@
 // What a game means beside itself, at its end: a part of the sheet with the result, and what leads on from there.
-import { el, type Child } from '../../dom/elements';
+import { type Child, el } from '../../dom/elements';
 import type { Choice } from '../../table/drivers';
 
 /** Returns a part of the sheet at the end; `name` names the feature. */

@@ -309,10 +309,8 @@ async function showLobby(
 function seatsOf({ words }: Host, { state, here }: RelayTable): HTMLElement[] {
   return seatsWith(state).map(({ name, key }, seat) => {
     const standing = key === '' ? 'free' : seat === state.me ? 'you' : here.has(seat) ? 'here' : 'joined';
-    return el(
-      'li',
-      { 'data-state': standing },
+    return el('li', { 'data-state': standing }, [
       words.t(standing === 'joined' ? 'relay-seat-joined' : `live-seat-${standing}`, { name }),
-    );
+    ]);
   });
 }
