@@ -63,7 +63,7 @@ function choose(first: HTMLElement): void {
   root.lang = screen.lang;
   applyTheme(settings.theme);
   applyText(settings);
-  screen.addEventListener('click', ({ target }) => noteTap(screen, target));
+  screen.onclick = ({ target }) => noteTap(screen, target);
   if (screen !== first) first.replaceWith(screen);
 }
 
