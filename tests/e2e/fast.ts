@@ -88,7 +88,13 @@ export const FAST: Record<string, string[]> = {
   rampart: ['M9: a card that is put back', 'M7, M9: two tables that differ', 'S16: in the family mode'],
   relay: ['a Duel is played over a relay', 'without a relay of the site'],
   replay: ['S4, D4, M6: a finished game'],
-  reported: ['P53: what was only looked at', 'P44: no text of a table', 'P39: Back on the first screen'],
+  reported: [
+    'P53: what was only looked at',
+    'P44: no text of a table',
+    'by mouse P44',
+    'by finger P44',
+    'P39: Back on the first screen',
+  ],
   review: ['a turning point is shown on the table', 'a saved game keeps its review', 'P36, P47: the review'],
   rulebook: ['M16, M17: the rule that forbids a tap'],
   share: [

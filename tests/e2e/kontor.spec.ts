@@ -280,9 +280,7 @@ for (const [name, handOf] of [
 ] as const)
   test.describe(`a card is tapped before anything else, by ${name}`, () => {
     test.use({ hasTouch: name === 'finger' });
-    test('M1: it means that a card is played, stays chosen, and can be tapped before its cell', async ({
-      page,
-    }) => {
+    test('M1, P45: one Confirm plays it, and it can be tapped before its cell', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       test.setTimeout(60_000);
       const complaints = await visit(page, { speed: 'off', home: true });
@@ -302,10 +300,8 @@ for (const [name, handOf] of [
       const asked = (): Promise<string | undefined> =>
         page.evaluate(() => (window.__game.seat() === null ? undefined : window.__game.view().ask?.ask));
       await hand.tap('hand/0/0');
-      await expect(status).toContainText('Play a card');
-      await confirm('hand/0/0');
-      await expect.poll(asked).toBe('choose');
-      await expect(status).toContainText('Choose red dock 25');
+      await expect(status).toHaveText('Play red dock 25 (tea, florin)');
+      await expect(page.locator('#hint')).toHaveText('Then all chosen cards are revealed.');
       await confirm('hand/0/0');
       await expect.poll(asked).toBe('lay');
       await hand.tap('chosen/0');

@@ -45,6 +45,75 @@ test('P44: no text of a table is selected by dragging over it', async ({ page })
   expect(await page.evaluate(() => String(getSelection()).trim())).not.toMatch(/quarry|boat/i);
 });
 
+/** Moves with a finger from one point to another, and lets go. */
+async function slide(
+  page: Page,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const at = (share: number) => [
+    { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, id: 1 },
+  ];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+  for (let step = 1; step <= 8; step++)
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 8) });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+/** Returns the middle of a place, whether it has a button or not. */
+const middleOf = (page: Page, place: string): Promise<{ x: number; y: number }> =>
+  page.evaluate((place) => {
+    const { left, top } = document.querySelector('.host')!.getBoundingClientRect(),
+      { x, y, w, h } = window.__game.stage().rect(place)!;
+    return { x: left + x + w / 2, y: top + y + h / 2 };
+  }, place);
+
+for (const by of ['mouse', 'finger'] as const)
+  test.describe(`by ${by}`, () => {
+    test.use({
+      hasTouch: by === 'finger',
+      viewport: by === 'finger' ? { width: 360, height: 740 } : { width: 1366, height: 768 },
+    });
+    test('P44: a stone is dragged to a boat and a boat to a site, dropped back, and refused elsewhere', async ({
+      page,
+    }) => {
+      const complaints = await visitTable(page, {}, { players: 2 });
+      const drag = async (from: string, to: string): Promise<void> => {
+        const [a, b] = [await middleOf(page, from), await middleOf(page, to)];
+        if (by === 'finger') await slide(page, a, b);
+        else {
+          await page.mouse.move(a.x, a.y);
+          await page.mouse.down();
+          await page.mouse.move(b.x, b.y, { steps: 8 });
+          await page.mouse.up();
+        }
+        await page.evaluate(() => window.__game.settle());
+      };
+      const moves = (): Promise<number> => page.evaluate(() => window.__game.moves()),
+        status = page.locator('#status'),
+        confirm = page.locator('#confirm');
+      await drag('sled/0/0', 'boat/0/0');
+      await expect(status).toContainText('Load');
+      expect(await moves()).toBe(0);
+      await confirm.click();
+      expect(await moves()).toBe(1);
+      // White fills the boat up, so that it may leave.
+      await drag('sled/1/0', 'boat/0/1');
+      await confirm.click();
+      expect(await moves()).toBe(2);
+      const before = await status.textContent();
+      await drag('lane/0', 'sled/0/0'); // to no site
+      await expect(status).toHaveText(before ?? '');
+      await drag('lane/0', 'dock/temple');
+      await expect(status).toContainText('Temple');
+      expect(await moves()).toBe(2);
+      await confirm.click();
+      expect(await moves()).toBe(3);
+      await expect(page.locator('.dragged')).toHaveCount(0);
+      expect(complaints).toEqual([]);
+    });
+  });
+
 test('P39: Back on the first screen and in the set-up closes an open sheet, and leaves after that', async ({
   page,
 }) => {

@@ -154,3 +154,25 @@ it('freezes the state in builds for tests, so that a change of it elsewhere thro
   const { commands } = fakeGame();
   expect(() => Object.assign(commands.state.view, { toAct: [] })).toThrow(TypeError);
 });
+
+it('P45: a card that says that one is played is played itself as soon as it is asked for', async () => {
+  const { commands, engine, done } = fakeGame();
+  const stay = { ...OFFER, taps: ['choice/stay'], begins: ['hand/0/1'] },
+    asked = [
+      [stay],
+      [
+        { ...OFFER, taps: ['hand/0/0'] },
+        { ...OFFER, taps: ['hand/0/1'] },
+      ],
+      [OFFER],
+    ];
+  Object.defineProperty(engine, 'offers', { get: () => asked[engine.moves] });
+  commands.askAnew();
+  await commands.tap('hand/0/1');
+  commands.carry();
+  expect(done).not.toContain('engine plays');
+  await commands.tap('hand/0/1'); // confirms
+  commands.carry();
+  await Promise.resolve();
+  expect(done.filter((what) => what === 'engine plays')).toHaveLength(2);
+});

@@ -11,6 +11,7 @@ import { answerBack } from './back';
 import { noteDeal } from '../features/daily/log-note';
 import { showWhere } from '../ui/log/places';
 import { fitLines } from '../ui/fit';
+import { Dragging } from '../ui/pointer/drag';
 import { turn } from '../features/flat-table/flat';
 import { showGains } from '../features/gains/gains';
 import { showGround } from '../ui/ground';
@@ -28,6 +29,7 @@ export async function startExtras(host: Host, game: Game, early: KeyboardEvent |
   listen(host);
   answerBack(host, game);
   fitLines(game);
+  new Dragging(game);
   showGround(game);
   showGains(game);
   showWhere(game);

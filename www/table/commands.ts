@@ -104,19 +104,18 @@ export class Commands extends Kernel {
   }
 
   /**
-   * Chooses a card that was tapped to say that one of the hand is played, once the card itself is asked for. Called when the
-   * state has been shown; returns whether it has changed.
+   * Plays a card that was tapped to say that one of the hand is played, once the card itself is asked for. Called when the
+   * state has been shown.
    */
-  carry(): boolean {
+  carry(): void {
     const { seat, taps, offers, moving, pastPosition, carried } = this.now,
       [tapped] = taps;
-    if (seat === null || moving || pastPosition) return false;
+    if (seat === null || moving || pastPosition) return;
     const says = offers.some((offer) => isChoice(offer) && begins(offer, tapped));
     this.put({ carried: says ? (tapped ?? null) : null });
-    if (carried === null || tapped !== undefined) return false;
-    const isAsked = offers.some(({ taps: asked }) => asked.length === 1 && asked[0] === carried);
-    if (isAsked) this.put({ taps: [carried] });
-    return isAsked;
+    if (carried === null || tapped !== undefined) return;
+    const card = offers.find(({ taps: asked }) => asked.length === 1 && asked[0] === carried);
+    if (card) void this.choose(card);
   }
 
   /** Ends the current motion and the search; returns whether there was one. */

@@ -23,7 +23,7 @@ export interface Position {
   readonly offers: readonly Offer[];
   /** The places tapped so far to choose one of the offers. */
   readonly taps: readonly Place[];
-  /** A card that was tapped to say that one of the hand is played; it is chosen when the card is asked for. */
+  /** A card that was tapped to say that one of the hand is played; it is played when the card is asked for. */
   readonly carried: Place | null;
   /** The places of the pieces after the last action, marked until the next one. */
   readonly last: readonly Place[];

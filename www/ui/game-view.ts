@@ -271,7 +271,7 @@ export class Game {
       if (this.waits) this.screen.prompt.focusStatus();
     } else this.waits = false;
     this.events.emit('shown');
-    if (this.commands.carry()) this.render();
+    this.commands.carry();
   }
 
   /** Updates the titles of the panels, and the texts of players and buttons. */

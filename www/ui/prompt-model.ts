@@ -72,7 +72,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   if (seat === null && !view.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
   const status = picked.offer
-    ? text.moves.offer(picked.offer.move)
+    ? text.moves.offer(picked.offer.move, picked.taps)
     : started
       ? text.moves.next(picked.candidates, picked.taps)
       : text.moves.ask(seat, offers);

@@ -28,7 +28,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   /** Says what to tap next when a move has been begun. */
   abstract next(candidates: readonly Offer<K>[], taps: readonly Place[]): string;
   /** Returns a sentence about what Confirm will do. */
-  abstract offer(move: K['move']): string;
+  abstract offer(move: K['move'], taps?: readonly Place[]): string;
   /**
    * The kinds of answers that decline or end something: their buttons are quiet, and stand apart from those
    * that do something.

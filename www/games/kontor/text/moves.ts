@@ -107,11 +107,16 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     }
   }
 
-  offer(move: Move): string {
+  offer(move: Move, [tapped]: readonly Place[] = []): string {
     const id = `offer-${move.do}`;
     switch (move.do) {
+      case 'stay': {
+        const card = tapped?.startsWith('hand/') ? this.terms.scene.face(tapped) : null;
+        return card?.is === 'card'
+          ? this.terms.t('offer-play', { card: cardName(this.terms, card) })
+          : this.terms.t(id);
+      }
       case 'pass':
-      case 'stay':
       case 'lie-still':
       case 'spare':
       case 'enough':

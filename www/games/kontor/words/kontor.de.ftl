@@ -147,6 +147,7 @@ kontor-advice-come-back = Ohne Gulden kannst du keine Steuer zahlen: Dann nimmst
 ## Was Bestätigen tut
 kontor-offer-pass = Passen
 kontor-offer-stay = Karte spielen
+kontor-offer-play = { $card } spielen
 kontor-offer-lie-still = Nicht bewegen
 kontor-offer-spare = Nichts entfernen
 kontor-offer-choose = { $card } wählen
@@ -158,7 +159,7 @@ kontor-offer-take-under = { $dock } entfernen, unter { $mine ->
    *[no] den Stapel von { $name }
   }
 kontor-preview-reveals = { $ask ->
-    [announce] Danach entscheidest du, welche.
+    [announce] Dann werden alle gewählten Karten aufgedeckt.
     [choose] Dann werden alle gewählten Karten aufgedeckt.
    *[other] Dann wird eine neue Karte gezogen.
   }

@@ -148,6 +148,7 @@ kontor-advice-come-back = You have no florins: if your card is taxed, you will h
 kontor-offer-pass = Pass
 # Button: do not pass.
 kontor-offer-stay = Play a card
+kontor-offer-play = Play { $card }
 # The ship stays where it is.
 kontor-offer-lie-still = Leave it there
 # Let every dock stay.
@@ -161,7 +162,7 @@ kontor-offer-take-under = Remove { $dock }, under { $mine ->
    *[no] { $name }’s pile
   }
 kontor-preview-reveals = { $ask ->
-    [announce] Next you decide which card.
+    [announce] Then all chosen cards are revealed.
     [choose] Then all chosen cards are revealed.
    *[other] Then a new card is drawn.
   }

@@ -147,6 +147,7 @@ kontor-advice-come-back = Vous n’avez plus de florin : si vous devez payer l�
 ## Ce que fera Confirmer
 kontor-offer-pass = Passer
 kontor-offer-stay = Jouer une carte
+kontor-offer-play = Jouer : { $card }
 kontor-offer-lie-still = Ne pas bouger
 kontor-offer-spare = Ne rien enlever
 kontor-offer-choose = Choisir : { $card }
@@ -158,7 +159,7 @@ kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
    *[no] la pile { $de-name }
   }
 kontor-preview-reveals = { $ask ->
-    [announce] Ensuite, vous décidez laquelle.
+    [announce] Ensuite, toutes les cartes choisies sont dévoilées.
     [choose] Ensuite, toutes les cartes choisies sont dévoilées.
    *[other] Ensuite, une nouvelle carte est piochée.
   }
