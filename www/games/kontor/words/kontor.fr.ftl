@@ -147,7 +147,7 @@ kontor-advice-come-back = Vous n’avez plus de florin : si vous devez payer l�
 ## Ce que fera Confirmer
 kontor-offer-pass = Passer
 kontor-offer-stay = Jouer une carte
-kontor-offer-play = Jouer : { $card }
+kontor-offer-play = Jouer : { $card }
 kontor-offer-lie-still = Ne pas bouger
 kontor-offer-spare = Ne rien enlever
 kontor-offer-choose = Choisir : { $card }
