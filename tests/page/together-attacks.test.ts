@@ -33,7 +33,7 @@ async function tryAll(table: readonly LinkTable[], tried: Set<string>, slowly: b
     if ((positions === waiting) !== (writer.pending !== null)) continue;
     tried.add(client);
     const result = await open(to, await act({ from: writer, to, right }), begin);
-    if (whyOf(result) !== why || 'kept' in result) expect([client, result]).toEqual([client, { why }]);
+    if (whyOf(result) !== why || 'state' in result) expect([client, result]).toEqual([client, { why }]);
     meet(client);
   }
   expect(JSON.stringify([writer, to])).toBe(before);

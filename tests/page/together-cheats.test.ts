@@ -43,7 +43,7 @@ describe('a client that cheats', () => {
     await many(slow, async () => {
       const at = pick(positions);
       const result = await open(at.to, await act(at), begin);
-      if (whyOf(result) !== why || 'kept' in result) expect(result).toEqual({ why });
+      if (whyOf(result) !== why || 'state' in result) expect(result).toEqual({ why });
     });
     expect(JSON.stringify(positions)).toBe(before);
   });

@@ -185,7 +185,7 @@ describe('the deal', () => {
         again = await signedAs(ann.secrets!, other),
         found = await open(value, again, begin);
       expect(found).toMatchObject({ why: 'twice', seat: 0 });
-      expect('kept' in found ? course(found.state!) : null).toEqual(course(value));
+      expect('state' in found ? course(found.state!) : null).toEqual(course(value));
     }
     expect(chloe.me).toBeNull();
   });
