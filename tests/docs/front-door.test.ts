@@ -40,8 +40,10 @@ it.each([
   expect(read('README.md')).toContain(link);
 });
 
-it('quotes the clock as it is checked by the compiler', () => {
-  const example = read('tests/page/clock-example.ts').replaceAll("'../../www/", "'../../");
+it.each(['clock-example', 'clock-feature'])('quotes %s as it is checked by the compiler', (name) => {
+  const example = read(`tests/page/${name}.ts`)
+    .replaceAll("'../../www/", "'../../")
+    .replaceAll('./clock-example', './clock');
   expect(read('docs/features.md')).toContain(`\`\`\`ts\n${example}\`\`\`\n`);
 });
 

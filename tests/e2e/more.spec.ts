@@ -331,7 +331,7 @@ test('S11, S5: a key that is pressed before the keys are loaded is not lost', as
     go = done;
   });
   let asked = false;
-  await page.route('**/more-*.js', async (route) => {
+  await page.route('**/keys-*.js', async (route) => {
     asked = true;
     await held;
     await route.continue();

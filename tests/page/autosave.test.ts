@@ -7,11 +7,6 @@ import type { Host } from '../../www/shell/host';
 import { FakeDatabase } from './fake-database';
 
 vi.mock('../../www/ui/sheets/notice', () => ({ notice: () => () => undefined }));
-vi.mock('../../www/shell/later', () => ({
-  countGame: () => undefined,
-  fetchLater: () => undefined,
-  recallLog: () => Promise.resolve(),
-}));
 vi.mock('../../www/features/saves/rescue', () => ({ watchForTraps: () => undefined }));
 
 /** What the window learns of the lock of its game. */
@@ -62,7 +57,11 @@ const tableOf = (): Game => {
 
 /** Puts a game on the page; returns how it is saved after a move. */
 async function put(game: Game): Promise<() => Promise<void>> {
-  const host = { words: { fetch: () => Promise.resolve(), t: (id: string) => id }, game } as unknown as Host,
+  const host = {
+      words: { fetch: () => Promise.resolve(), t: (id: string) => id },
+      game,
+      features: [],
+    } as unknown as Host,
     save = await autosaves.startAutosave(host, game);
   return async () => {
     (game.history as { moves: number }).moves++;

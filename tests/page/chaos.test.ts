@@ -33,11 +33,6 @@ vi.mock('../../www/ui/sheets/notice', () => ({
     return () => (now.open = false);
   },
 }));
-vi.mock('../../www/shell/later', () => ({
-  countGame: () => undefined,
-  fetchLater: () => undefined,
-  recallLog: () => Promise.resolve(),
-}));
 vi.mock('../../www/features/saves/rescue', () => ({ watchForTraps: () => undefined }));
 vi.mock('../../www/features/saves/tabs', () => ({
   claim: () => Promise.resolve(true),
@@ -122,7 +117,7 @@ class Table {
   }
 
   async begin(): Promise<void> {
-    const host = { words: this.words, game: this.game } as unknown as Host;
+    const host = { words: this.words, game: this.game, features: [] } as unknown as Host;
     this.words.fetch = () => Promise.resolve();
     this.save = await autosaves.startAutosave(host, this.game);
     this.hashes.push(this.session.hash());

@@ -2,6 +2,7 @@
 import { el, write } from '../../www/dom/elements';
 import { every } from '../../www/dom/life';
 import type { Seat } from '../../www/engine/wire';
+import type { Host } from '../../www/shell/host';
 import { nextOf, type GameState } from '../../www/table/state';
 import type { Game } from '../../www/ui/game-view';
 
@@ -13,7 +14,7 @@ export const runsFor = (table: GameState): Seat | null =>
   table.moving || table.pastPosition || table.paused.length > 0 ? null : nextOf(table);
 
 /** Puts the clock into the bar above the table. */
-export function addClock(game: Game): void {
+export function addClock(_: Host, game: Game): void {
   const left = game.table.setup.players.map(() => TIME),
     face = el('p', { id: 'clock' });
   let seat = runsFor(game.table),

@@ -1,7 +1,7 @@
 // Another game at the same table: what of its set-up goes to the engine.
 import { expect, it } from 'vitest';
 import type { Setup } from '../../www/engine/wire';
-import { nextSetup } from '../../www/shell/rematch';
+import { nextSetup } from '../../www/features/rematch/rematch';
 
 it('begins with the next player, and leaves out which seats have phones: the engine knows no phones', () => {
   const players = [

@@ -2,7 +2,7 @@
 // is lost.
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Host } from '../../www/shell/host';
-import { reopen } from '../../www/shell/reopen';
+import { reopen } from '../../www/ui/reopen';
 import { seal, slotKey, versionsIn, type SavedGame } from '../../www/device/slots';
 
 const said = vi.hoisted(() => ({ notices: [] as string[] }));

@@ -1,6 +1,6 @@
 // What the page reads behind the # of its address.
 import { afterEach, expect, test, vi } from 'vitest';
-import { ALL, LARGEST, linkedGame, LONGEST_FRAGMENT, readFile } from '../../www/features/share/share';
+import { ALL, LARGEST, linkedGame, LONGEST_FRAGMENT, readFile } from '../../www/shell/outside';
 
 afterEach(() => {
   vi.restoreAllMocks();

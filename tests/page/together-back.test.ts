@@ -8,19 +8,17 @@ import { FakeDatabase } from './fake-database';
 const WAY = { code: 'a code', name: 'n', password: 'p', certificate: {} } as WayBack;
 const back = vi.fn(),
   goBack = vi.fn();
-vi.mock('../../www/shell/purposes', () => ({
-  GUESTS: {
-    live: { named: true, meet: vi.fn(), back: () => Promise.resolve(back) },
-    moving: { named: false, meet: vi.fn() },
-  },
-}));
+const guests = {
+  live: { named: true, meet: vi.fn(), back: () => Promise.resolve(back) },
+  moving: { named: false, meet: vi.fn() },
+};
 vi.mock('../../www/lines/connect', () => ({
   goBack: (...all: unknown[]) => goBack(...all),
 }));
 
 /** What the tab, and the database of the page, keep; `broken`: the page may store nothing. */
 let tab: Map<string, string>, device: FakeDatabase, broken: boolean, address: string, left: number;
-const host = { leave: () => void left++ } as unknown as Host;
+const host = { leave: () => void left++, features: [{}, { guests }] } as unknown as Host;
 
 const refuses = (): void => {
   if (broken) throw new DOMException('not here', 'SecurityError');

@@ -45,7 +45,7 @@ let writing;
 
 /** Returns the function that writes the first screen, with the little of a browser around it that it needs. */
 const writer = () =>
-  (writing ??= runnerImport(inRoot('www/home/first/prerender.ts'), {
+  (writing ??= runnerImport(inRoot('www/shell/prerender.ts'), {
     configFile: false,
     logLevel: 'warn',
     mode: 'production',

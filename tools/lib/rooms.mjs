@@ -4,7 +4,7 @@ import { dirname, relative, resolve } from 'node:path';
 import { inRoot } from './shell.mjs';
 
 const BELOW = ['engine', 'dom', 'words', 'device'];
-/** The rooms that a room may import besides itself; `lazy`: only by `import()`. */
+/** The rooms that a room may import besides itself. */
 const MAY = {
   engine: [],
   dom: ['engine'],
@@ -18,21 +18,17 @@ const MAY = {
   table: [...BELOW, 'stage', 'games'],
   home: [...BELOW, 'stage', 'games'],
   gallery: [...BELOW, 'stage', 'games'],
-  ui: [...BELOW, 'stage', 'games', 'lines', 'searches', 'table', 'lazy features'],
-  features: [...BELOW, 'stage', 'games', 'letters', 'lines', 'searches', 'table', 'ui', 'shell'],
+  ui: [...BELOW, 'stage', 'games', 'lines', 'searches', 'table'],
+  features: [...BELOW, 'stage', 'games', 'letters', 'lines', 'searches', 'table', 'ui'],
   shell: [...BELOW, 'stage', 'games', 'lines', 'searches', 'table', 'ui', 'home', 'features'],
 };
 
 /** Interfaces whose types may be imported everywhere. */
-const TYPES = ['games/contract', 'shell/host', 'table/pick', 'ui/game-view', 'words/words'];
+const TYPES = ['games/contract', 'shell/feature', 'shell/host', 'table/pick', 'ui/game-view', 'words/words'];
 
-/** Files that still cross a border, and into which room. The list may only get shorter. */
-const STILL = {
-  'features/opponents/add.ts': 'features',
-  'features/settings/form.ts': 'features',
-  'lines/back.ts': 'shell',
-  'ui/pairing/guest.ts': 'shell',
-};
+/** The only list of features, and what it may import of each. */
+const REGISTRY = 'shell/registry.ts',
+  DOOR = /^features\/[\w-]+\/feature(\.ts)?$/;
 
 /** The room of a path in www/, and its part: which game, which feature. */
 function roomOf(path) {
@@ -46,16 +42,16 @@ const isGame = (part) =>
   !/^(index|contract|form|progress|lesson|rulebook|signs|sounds|weights)(\.ts)?$/.test(part);
 
 /** Why a file may not import another, or null. Both are paths in www/. */
-export function whyNot(from, to, { lazy = false, typed = false } = {}) {
+export function whyNot(from, to, { typed = false } = {}) {
   const here = roomOf(from),
     there = roomOf(to);
-  if (!(here.room in MAY) || !(there.room in MAY) || STILL[from] === there.room) return null;
+  if (!(here.room in MAY) || !(there.room in MAY)) return null;
   if (typed && TYPES.includes(to.replace(/\.ts$/, ''))) return null;
   if (here.room !== there.room) {
     const may = MAY[here.room];
-    if (may.includes(`lazy ${there.room}`))
-      return lazy ? null : `${here.room} may import ${there.room} only by import().`;
     if (!may.includes(there.room)) return `${here.room} may not import ${there.room}.`;
+    if (there.room === 'features' && (from !== REGISTRY || !DOOR.test(to)))
+      return `Only ${REGISTRY} imports a feature, and only its door, feature.ts.`;
     return there.room === 'games' && isGame(there.part) ? `${here.room} may know no single game.` : null;
   }
   if (here.part === there.part) return null;
@@ -78,7 +74,7 @@ export const borders = {
     };
     return {
       ImportDeclaration: (node) => look(node, { typed: node.importKind === 'type' }),
-      ImportExpression: (node) => look(node, { lazy: true }),
+      ImportExpression: (node) => look(node),
       ExportNamedDeclaration: (node) => look(node),
       ExportAllDeclaration: (node) => look(node),
     };

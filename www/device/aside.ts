@@ -19,5 +19,12 @@ export function asideFrom(found: unknown): Aside {
 /** The preferences: one object for the whole page. */
 export const aside = asideFrom(load(KEY));
 
-/** Keeps the preferences. Without storage they last until the page is closed; the settings say so. */
-export const saveAside = (): boolean => save(KEY, aside);
+/** Returns the setting that switches one of them. */
+export const spoken = (id: keyof Aside) => ({
+  id,
+  on: () => aside[id],
+  turn: (on: number) => {
+    aside[id] = on > 0;
+    save(KEY, aside); // without storage they last until the page is closed; the settings say so
+  },
+});

@@ -1,5 +1,6 @@
 // The preferences of features that are fetched later. Storage may hold anything, so only known values are
 // read.
+import { pageEvents } from '../dom/page-events';
 import { load, save } from './storage';
 import { KEYS, type KeyAction } from './keymap';
 
@@ -62,3 +63,14 @@ export const soundHere = (): 'sound' | 'framed' =>
 
 /** Keeps the preferences. Without storage they last until the page is closed; the settings say so. */
 export const savePrefs = (): boolean => save(KEY, prefs);
+
+/** Returns the setting that switches one of them. */
+export const toggle = (id: 'buzz' | 'awake' | 'flat') => ({
+  id,
+  on: () => prefs[id] === 'on',
+  turn: (on: number) => {
+    prefs[id] = on ? 'on' : 'off';
+    savePrefs();
+    pageEvents.emit('changed');
+  },
+});

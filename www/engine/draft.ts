@@ -126,3 +126,7 @@ export function toSetup(
     .map((player, seat) => ({ ...player, name: clean(player.name).trim() || defaultName(seat) }));
   return { game: draft.game, players, config: { ...draft.values }, seed } as unknown as Setup;
 }
+
+/** Returns the number of seats for people. */
+export const peopleOf = ({ count, players }: Draft): number =>
+  players.slice(0, count).filter(({ level }) => (level ?? null) === null).length;

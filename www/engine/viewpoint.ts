@@ -19,6 +19,10 @@ export const OPEN: Viewpoint = { eye: null, called: null };
 export const isByHand = ({ players, away }: Pick<Setup, 'players' | 'away'>, seat: Seat): boolean =>
   (players[seat]?.level ?? null) === null && !away?.includes(seat);
 
+/** Whether a person plays against one computer player. */
+export const isAgainstOne = ({ players: [person, rival, ...others] }: Setup): boolean =>
+  others.length === 0 && (person?.level ?? null) === null && (rival?.level ?? null) !== null;
+
 /**
  * Returns the viewpoint while nothing private is asked: if only one player plays by hand, always that
  * player's.

@@ -1,9 +1,9 @@
 // What a page keeps to be back after a reload without a code: in this tab what it was doing, and in a database of its
 // own, which can hold a certificate, the way back over the line.
 import { Database } from '../device/database';
+import type { Guest } from '../shell/feature';
 import type { Host } from '../shell/host';
 import { goBack, type Pair, type WayBack } from './connect';
-import { GUESTS } from '../shell/purposes';
 import type { Purpose } from './sdp-code';
 
 const TAB = 'dockhand.pair',
@@ -33,6 +33,10 @@ export function forget(): void {
   void write(null);
 }
 
+/** Returns what a device does that has scanned a code for this purpose; undefined: a newer version knows. */
+export const guestOf = ({ features }: Host, purpose: Purpose): Guest | undefined =>
+  features.find(({ guests }) => guests?.[purpose])?.guests?.[purpose];
+
 /** Goes on with what this tab was doing before a reload; does nothing if that is not known. */
 export async function resume(host: Host): Promise<void> {
   let noted: unknown;
@@ -42,7 +46,7 @@ export async function resume(host: Host): Promise<void> {
     noted = null;
   }
   const [purpose, note] = Array.isArray(noted) ? (noted as unknown[]) : [],
-    guest = GUESTS[purpose as Purpose];
+    guest = guestOf(host, purpose as Purpose);
   if (typeof note !== 'string' || !guest?.back) {
     forget();
     return host.leave();

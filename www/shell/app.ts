@@ -11,20 +11,20 @@ import { Game, type GameHooks } from '../ui/game-view';
 import { applyFamily, applyText, applyTheme, type Settings } from '../device/settings';
 import { fileChooser } from '../home/setup/file-chooser';
 import { hydrate } from '../home/first/hydrate';
-import type { Shown } from '../home/first/home';
 import { showMessage } from '../home/first/message';
 import { Entrance } from './entrance';
 import { findCard } from '../games';
+import type { Asked, Feature, Opened } from './feature';
 import type { Host, PageFrame, Parts } from './host';
+import { FEATURES, OPENED, saves } from './registry';
+import { withWords } from '../ui/sheets/fetching';
 import type { Laid } from '../table/ports';
-import type { Autosave } from '../features/saves/autosave';
 import type * as opening from './opening';
 import type * as rested from '../home/first/idle-load';
 import type * as sheets from './sheets';
 import type { GameCard } from '../games/contract';
 import type { GameText } from '../words/text/text';
 import type { Words } from '../words/words';
-import { isByHand } from '../engine/viewpoint';
 import type { Setup } from '../engine/wire';
 
 type Sheets = typeof sheets;
@@ -32,11 +32,14 @@ type Opening = typeof opening;
 
 /** The longest time for the browser to list its databases, in ms. */
 const LOOKING = 2000;
-/** The time from the start until the page is stored for playing without a network, in ms. */
-const OFFLINE_AFTER =
+/** The time from the start until features join the page itself, in ms. */
+const IDLE_AFTER =
   import.meta.env.MODE === 'test'
     ? ((window as { offlineAfter?: number }).offlineAfter ?? 2 ** 31 - 1)
     : 4000; // tests decide the time, or that it never comes
+
+/** The time from the beginning of a game until the rest is fetched, in ms. */
+const LATER = 300;
 
 /**
  * How long the page rests before the typeface of titles is fetched, in ms, so that it does not delay a player
@@ -54,6 +57,7 @@ const isHere = (): boolean =>
 export const isLinked = (): boolean => location.hash.length > 1;
 
 export class App implements Host {
+  readonly features = FEATURES;
   readonly sheet = new Sheet(() => this.words.t('close'));
   readonly chooser = fileChooser((file) => void this.openFile(file));
   private readonly entrance: Entrance;
@@ -88,15 +92,7 @@ export class App implements Host {
         ),
       isHere() ? 0 : REST,
     );
-    if (import.meta.env.MODE !== 'single')
-      setTimeout(
-        () =>
-          void import('../features/offline/start').then(
-            ({ start }) => start(this),
-            () => undefined,
-          ),
-        OFFLINE_AFTER,
-      );
+    setTimeout(() => FEATURES.forEach(({ idle }) => void idle?.(this).catch(() => undefined)), IDLE_AFTER);
   }
 
   get notes(): boolean {
@@ -121,7 +117,7 @@ export class App implements Host {
       );
       // A database that is slow to open is also slow to be listed.
       if (await Promise.race([some, after(LOOKING).then(() => true)]))
-        await (await import('../features/saves/shelf')).fillShelf(this, shelf, some);
+        await saves.fillShelf(this, shelf, some);
     } catch {
       // The browser has no storage, or cannot list its databases.
     }
@@ -162,53 +158,98 @@ export class App implements Host {
     }
   }
 
-  put(session: Session, card: GameCard, { engine, page }: Parts, hooks: GameHooks, laid: Laid = {}): Game {
+  put(
+    session: Session,
+    card: GameCard,
+    { engine, page }: Parts,
+    own: Partial<GameHooks>,
+    laid: Laid = {},
+  ): Game {
     this.end();
     const show = this.settings.speed === 'off' ? null : this.rested?.takePoster();
     this.entrance.close();
     const resume = (link: string): Session => engine.resume(link),
       { words, settings } = this;
-    this.game = new Game(session, card, page, words, settings, engine.entry, hooks, resume, laid);
-    show?.(this.game.screen.host);
+    const hooks: GameHooks = {
+      save: () => Promise.resolve(),
+      menu: () => this.menu(game),
+      scores: (text) => this.scores(game, text),
+      over: () => void after(0).then(() => this.tellEnd(game)), // a game may be over when it is opened
+      hint: () => void this.open('hint', game),
+      ...own,
+    };
+    const game = new Game(session, card, page, words, settings, engine.entry, hooks, resume, laid);
+    this.game = game;
+    show?.(game.screen.host);
     this.dress();
     pageEvents.emit('changed');
-    return this.game;
+    if (game.table.purpose === 'game') this.join(game);
+    return game;
+  }
+
+  /** Lets features join a game: some at once, the others once it has rested. */
+  private join(game: Game): void {
+    const began = performance.now();
+    const start = async (feature: Feature): Promise<void> => {
+      try {
+        await feature.start?.(this, game);
+      } catch (thrown) {
+        if (this.game === game) this.miss(thrown, () => void start(feature));
+      }
+    };
+    void after(0).then(() => {
+      if (this.game === game) FEATURES.forEach((feature) => void start(feature));
+    });
+    void after(LATER)
+      .then(() => import('./later'))
+      .then(
+        ({ fetchRest }) => (this.game === game ? fetchRest(this, game, began) : undefined),
+        () => undefined,
+      );
   }
 
   /** Shows a game. `id`: the id of its save. */
   show(session: Session, card: GameCard, parts: Parts, id?: string): void {
-    const { engine } = parts,
-      { frame } = this;
+    const { frame } = this;
     frame?.beforeLaying(session);
-    const scores = (text: GameText): void =>
-      void this.withSheets((sheets) => sheets.showScores(this, game, text));
     const game = this.put(
       session,
       card,
       parts,
-      {
-        save: (noted) => autosave.then((save) => save(noted)),
-        menu: () => void this.withSheets((sheets) => sheets.showMenu(this, game)),
-        scores,
-        over: () => void after(0).then(() => this.withSheets((sheets) => sheets.showEnd(this, game))), // a game may be over when it is opened
-        hint: () => void this.withSheets((sheets) => sheets.showHint(this, game)),
-      },
+      { save: (noted) => keeping.then((save) => save(noted)) },
       { layers: frame ? [frame.layer()] : [] },
     );
     frame?.laid(game);
-    const autosave: Promise<Autosave> = after(0)
-      .then(() => import('../features/saves/autosave'))
-      .then(({ startAutosave }) => startAutosave(this, game, id))
+    const keeping = after(0)
+      .then(() => saves.keep(this, game, id))
       .catch(() => () => Promise.resolve());
-    const addOpponents = (): void =>
-      void import('../features/opponents/add')
-        .then(({ addOpponents }) => addOpponents(game, engine))
-        .catch((thrown: unknown) => this.game === game && this.miss(thrown, addOpponents));
-    if (game.table.setup.players.some((_, seat) => !isByHand(game.table.setup, seat))) addOpponents();
     // A focus lays out the table at once.
     void after(0).then(() => {
       if (this.game === game && !this.sheet.isOpen) game.screen.bar.focusTitle();
     });
+  }
+
+  open<N extends keyof Asked>(name: N, ...asked: Asked[N]): Promise<void> {
+    const feature = OPENED[name] as Opened<Asked[N]> | undefined;
+    if (!feature) return Promise.resolve();
+    return withWords(
+      this,
+      feature.words,
+      () => Promise.all([feature.load(), import('./sheets')]), // with the styles of sheets
+      ([show], signal) => show(this, ...asked, signal),
+    );
+  }
+
+  menu(game: Game, own?: Element): void {
+    void this.withSheets((sheets) => sheets.showMenu(this, game, own));
+  }
+
+  scores(game: Game, text: GameText): void {
+    void this.withSheets((sheets) => sheets.showScores(this, game, text));
+  }
+
+  tellEnd(game: Game, asked = false): void {
+    void this.withSheets((sheets) => sheets.showEnd(this, game, asked));
   }
 
   /** Shows a sheet that may have to be fetched, unless the page shows something else by then. */
@@ -286,13 +327,18 @@ export class App implements Host {
     this.frame?.left();
   }
 
-  /** Opens a sheet of the first screen, or the one that invites people to a table. */
-  showSheet(what: Shown | Setup): void {
-    void this.withSheets((sheets) => sheets.showFromFoot(this, what));
+  /** Opens the sheet that invites people to a table: with their phones as hands, or with a device for each. */
+  invite(setup: Setup): void {
+    if (findCard(setup.game)?.secrets) void this.open('phones', setup);
+    else void this.open('by-link', setup, false);
   }
 
   get choosing(): string {
     return this.entrance.game;
+  }
+
+  async translate(): Promise<void> {
+    await (await import('./language')).translate(this);
   }
 
   speak(words: Words): void {

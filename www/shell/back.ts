@@ -4,7 +4,7 @@ import { ALWAYS } from '../dom/life';
 import type { Game } from '../ui/game-view';
 import { GAME } from '../home/first/entries';
 import type { Host } from './host';
-import { askToLeave } from './sheets';
+import { askToLeave } from '../ui/sheets/leave';
 
 let listening = false;
 /** Whether the page itself goes back, because a game was left in another way. */

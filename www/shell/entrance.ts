@@ -39,7 +39,10 @@ export class Entrance {
       setUp: (game, people) => void this.setUp(game, people),
       chose: (game) => this.chose(game),
       open: () => app.chooser.click(),
-      show: (what) => app.showSheet(what),
+      first: app.features
+        .flatMap(({ first = [] }) => first)
+        .map(({ at, id, open }) => ({ at, id, open: () => open(app) })),
+      learn: () => void app.open('tutorial', this.game),
       opponent: () => this.opponent(),
     });
     pageEvents.on('covered', this.covered.bind(this), ALWAYS);
@@ -187,7 +190,11 @@ export class Entrance {
         people: savedPeople,
         back: () => (setUpFor() === null ? this.show() : history.back()),
         say: (text, again) => this.home.say(text, again),
-        show: (what) => app.showSheet(what),
+        show: (what) => {
+          if (what === 'learn') void app.open('tutorial', this.game);
+          else if (what === 'rules') void app.open('rulebook', this.game, null);
+          else app.invite(what);
+        },
         habit: (key, on) => {
           if (on !== undefined) {
             app.settings[key] = on ? 'on' : 'off';

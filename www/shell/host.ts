@@ -8,7 +8,9 @@ import type { SessionLayer } from '../table/layers';
 import type { GameCard, GamePage } from '../games/contract';
 import type { Settings } from '../device/settings';
 import type { Setup } from '../engine/wire';
+import type { GameText } from '../words/text/text';
 import type { Words } from '../words/words';
+import type { Asked, Feature } from './feature';
 
 /** The fetched parts of a game. */
 export interface Parts {
@@ -37,8 +39,18 @@ export interface Host {
   readonly game: Game | null;
   /** Whether notes are only read here, in a page that embeds them. */
   readonly notes: boolean;
-  /** Puts another game on the page. */
-  put(session: Session, card: GameCard, parts: Parts, hooks: GameHooks, laid?: Laid): Game;
+  /** All features, in the order of their entries. */
+  readonly features: readonly Feature[];
+  /** Opens a feature, unless the player does something else while it is fetched; resolves when that is over. */
+  open<N extends keyof Asked>(name: N, ...asked: Asked[N]): Promise<void>;
+  /** Opens the menu of a game; `own` stands above its entries. */
+  menu(game: Game, own?: Element): void;
+  scores(game: Game, text: GameText): void;
+  /** Shows how a game has ended; `asked`: a player asked for it. */
+  tellEnd(game: Game, asked?: boolean): void;
+  /** Puts another game on the page. Hooks that are left out are those of any game. */
+  put(session: Session, card: GameCard, parts: Parts, hooks: Partial<GameHooks>, laid?: Laid): Game;
+  openFile(file: File): Promise<string | null>;
   /** Updates the page after a setting has changed. */
   dress(): void;
   /** Shows an error, with a button that tries again if `again` is given. */
@@ -49,6 +61,8 @@ export interface Host {
   readonly choosing: string;
   /** Uses these words from now on, everywhere at once. */
   speak(words: Words): void;
+  /** Says everything in the language of the settings. */
+  translate(): Promise<void>;
   /** Goes back to the first screen, or on to a game that is offered. */
   leave(offered?: Offered): void;
   /** Begins a game, or says why it cannot begin. */

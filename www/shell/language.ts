@@ -1,16 +1,8 @@
 // Changes the language of a running page. It is fetched when another language is chosen.
 import { saveSettings } from '../device/settings';
 import { fetchWords } from '../words/words';
-import type { Game } from '../ui/game-view';
 import type { Host } from './host';
 import { translateNames } from '../ui/names';
-
-/** Writes the log again in the language of the page. Later moves are written in it anyway. */
-async function rewriteLog(game: Game): Promise<void> {
-  await import('../features/replay/playthrough')
-    .then((replay) => replay.rewriteLog(game))
-    .catch(() => undefined);
-}
 
 /** Says everything in the language of the settings, or keeps the old one if the words cannot be fetched. */
 export async function translate(host: Host): Promise<void> {
@@ -19,7 +11,6 @@ export async function translate(host: Host): Promise<void> {
     (name) => name !== undefined,
   );
   const words = await fetchWords(language, names).catch(() => null);
-  const sheets = host.sheet.isOpen ? await import('./sheets').catch(() => null) : null; // the rest happens at once
   if (language !== host.settings.language) return; // another language was chosen meanwhile
   const spoken = words ?? host.words;
   host.settings.language = spoken.language;
@@ -27,8 +18,8 @@ export async function translate(host: Host): Promise<void> {
   const { game } = host;
   if (game) translateNames(game, spoken.language);
   host.speak(spoken);
-  if (game && words) void rewriteLog(game);
+  if (game && words) for (const { spoke } of host.features) void spoke?.(game).catch(() => undefined);
   if (!host.sheet.isOpen) return; // it was closed meanwhile
-  sheets?.showSettings(host, host.game, words ? '' : host.words.t('unreachable'));
+  await host.open('settings', words ? '' : host.words.t('unreachable'));
   document.getElementById('setting-language')?.focus();
 }

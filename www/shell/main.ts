@@ -1,6 +1,7 @@
 // Starts the page: the words first, then the app. No other module has effects when it is loaded.
 import { mayLeave } from '../table/state';
 import { App } from './app';
+import { embed } from './registry';
 import { afterFrame } from '../dom/after-paint';
 import type { Ruleset } from '../engine/draft';
 import { fetchEngine } from '../engine/engine';
@@ -42,7 +43,7 @@ async function begin(): Promise<void> {
   document.addEventListener('focusin', awaitKeyboard, { signal: ALWAYS });
   unreachable.hidden = true;
   const settings = loadSettings();
-  const frame = parent === window ? null : await import('../features/embed/frame');
+  const frame = parent === window ? null : await embed.load();
   frame?.adjust(settings);
   applyTheme(settings.theme);
   // The page of one game, such as duel.html, opens with that game.

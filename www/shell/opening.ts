@@ -1,83 +1,46 @@
 // Opens games from outside: saved or linked records, and files.
+import '../dom/form.css';
+import '../ui/sheets/sheets.css';
 import { fetchEngine, refused, Refused, type Session } from '../engine/engine';
 import { Missed } from '../engine/fetching';
 import { recordIn } from '../device/pasted';
 import { refusalText } from '../words/refusals';
-import { ALL, forgetLink, linkedGame, readFile } from '../features/share/share';
 import { findCard } from '../games';
 import { translateNames } from '../ui/names';
+import { askToLeave } from '../ui/sheets/leave';
 import { pause, type App } from './app';
 import type { GameCard } from '../games/contract';
 import type { Game } from '../ui/game-view';
+import type { Opening } from './feature';
 import type { Host, Parts } from './host';
+import { forgetLink, linkedGame, readFile } from './outside';
 
-/**
- * How links begin that are no records: of a turn, since no letter is shorter, of another device in the room, or of a
- * table on a relay.
- */
-const FAR = /^[\s#]*(t[\w.-]{24}|p[\w-]|r[\w-]{22}\.|r-)/;
+/** The code of a device in the room; what goes on with it says the code itself (`guests` of features). */
+const CODE = /^[\s#]*p[\w-]/;
 
-/** How studies begin: a link of one, and a file. */
-const STUDY = /^(s[\w-]{24}|\s*\{\s*"dockhand-study")/;
-
-/** What only receipts of games by link have in them. */
-const RECEIPT = /"receipt"\s*:/;
-
-/** Opens a game, a receipt or a study from outside. */
-export const resume = (
+/** Opens a game, or what a feature opens, from outside. */
+export const resume = async (
   app: App,
   text: string,
   id?: string,
   otherwise?: () => Promise<string | null>,
-): Promise<string | null> =>
-  STUDY.test(text)
-    ? openStudy(app, text)
-    : RECEIPT.test(text)
-      ? openReceipt(app, text)
-      : resumeRecord(app, text, id, otherwise);
+): Promise<string | null> => (await openWith(app, text, 'text')) ?? resumeRecord(app, text, id, otherwise);
+/** Returns what features open of a text. */
+const openingsOf = ({ features }: App, text: string, from: Opening['from']): Opening[] =>
+  features.flatMap(({ openings = [] }) => openings.filter((one) => one.from === from && one.like.test(text)));
 
-/** Says what a receipt proves before its game is opened. The single file cannot check it, and says so. */
-async function openReceipt(app: App, text: string): Promise<string | null> {
-  if (import.meta.env.MODE === 'single')
-    return resumeRecord(app, text, undefined, undefined, () => app.say(app.words.t('receipt-unchecked')));
+/** Opens what belongs to a feature; resolves with undefined if it belongs to none. */
+async function openWith(app: App, text: string, from: Opening['from']): Promise<string | null | undefined> {
   try {
-    const { openReceipt } = await import('../features/by-link/proved');
-    return await openReceipt(app, text, (record, opened) =>
-      resumeRecord(app, record, undefined, undefined, opened),
-    );
-  } catch {
-    app.miss(() => void openReceipt(app, text));
-    return 'unreachable';
-  }
-}
-
-/** Returns the game of a study, for the single file, which is without notes. */
-function gameIn(text: string): string {
-  try {
-    return text.startsWith('s')
-      ? text.slice(1).replace(/\..*$/s, '')
-      : JSON.stringify((JSON.parse(text) as { game: unknown }).game ?? null);
-  } catch {
-    return '';
-  }
-}
-
-/** Opens a study; if its notes are damaged, the game without them. */
-async function openStudy(app: App, text: string): Promise<string | null> {
-  if (import.meta.env.MODE === 'single') return resumeRecord(app, gameIn(text));
-  try {
-    const [{ takeApart }, { bring }] = await Promise.all([
-      import('../features/study/format'),
-      import('../features/study/bring'),
-      import('../features/study/study'),
-      import('../features/replay/replay'),
-      app.words.fetch('study'),
-      app.words.fetch('replay'),
-    ]);
-    const { game, study } = await takeApart(text);
-    return await resumeRecord(app, game, undefined, undefined, (opened) => bring(app, opened, study));
+    for (const { open } of openingsOf(app, text, from)) {
+      const why = await open(app, text, (record, opened) =>
+        resumeRecord(app, record, undefined, undefined, opened),
+      );
+      if (why !== undefined) return why;
+    }
+    return undefined;
   } catch (thrown) {
-    app.miss(thrown, () => void openStudy(app, text));
+    app.miss(thrown, () => void openWith(app, text, from));
     return 'unreachable';
   }
 }
@@ -122,14 +85,13 @@ async function resumeRecord(
     app.show(session, card, parts, id);
     if (app.game && translateNames(app.game, app.words.language)) app.game.render();
     app.game?.screen.log.note(app.words.t('opened', { moves: app.game.session.moveCount() }));
-    const host: Host = app,
-      { game } = host;
+    const { game } = app as Host;
     if (game && opened) opened(game);
-    else if (game && host.notes) void app.withSheets((sheets) => sheets.openReplay(host, game));
+    else if (game && app.notes) void app.open('replay', game, null);
   };
   const { game } = app;
   if (id === undefined && game?.table.view?.outcome === null)
-    void app.withSheets((sheets) => sheets.askToLeave(app, game, open, () => session.free()));
+    askToLeave(app, game, open, () => session.free());
   else open();
   return null;
 }
@@ -138,11 +100,13 @@ async function resumeRecord(
 export async function openLink(app: App): Promise<string | null> {
   try {
     const text = linkedGame();
-    if (import.meta.env.MODE !== 'single' && text !== null && FAR.test(text)) {
-      if (text !== 'p-back' && !text.startsWith('r-')) forgetLink(); // which a reload opens again
-      return await (await import('./arrivals')).openFar(app, text);
+    if (text === null) return null;
+    if (import.meta.env.MODE !== 'single' && CODE.test(text)) {
+      if (text !== 'p-back') forgetLink(); // which a reload opens again
+      return await (await import('../ui/pairing/guest')).answerCode(app, text.slice(1));
     }
-    return text === null ? null : await resume(app, text);
+    if (openingsOf(app, text, 'address').some(({ stays }) => !stays)) forgetLink();
+    return (await openWith(app, text, 'address')) ?? (await resume(app, text));
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null }, true);
   }
@@ -151,9 +115,7 @@ export async function openLink(app: App): Promise<string | null> {
 export async function openFile(app: App, file: File): Promise<string | null> {
   try {
     const text = await readFile(file);
-    if (!text.startsWith(ALL)) return await resume(app, text);
-    await (await import('./arrivals')).openAll(app, text);
-    return null;
+    return (await openWith(app, text, 'file')) ?? (await resume(app, text));
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null });
   }

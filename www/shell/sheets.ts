@@ -1,269 +1,107 @@
-// The sheets that a game does not need to begin. They are fetched when the first one is opened, or while the
-// page is idle.
-import type { Setup } from '../engine/wire';
+// The menu, the scores and the end of a game. They are fetched when the first one is opened, or while the page is idle.
 import './print';
 import '../dom/form.css';
 import '../ui/sheets/sheets.css';
-import { el } from '../dom/elements';
-import { fetchEngine } from '../engine/engine';
-import { findCard } from '../games';
-import { nameDeal, openDaily, openLadder, openPuzzles } from './challenges';
-import { mayLeave } from '../table/state';
-import { refit } from '../ui/changes';
-import type { Game } from '../ui/game-view';
-import type { Host } from './host';
-import { translate } from './language';
-import { menuList, settingsForm } from '../ui/sheets/menu';
-import { scoreSheet } from '../ui/score';
+import { paragraph } from '../dom/elements';
 import { download } from '../dom/send';
+import type { Game } from '../ui/game-view';
+import { titleOf } from '../ui/names';
+import { scoreSheet } from '../ui/score';
 import { handOn, shareLink } from '../ui/sheets/hand-on';
-import type { Rival } from './rematch';
-import { openReplay, openReview, openStudy } from './replays';
-import { saveSettings } from '../device/settings';
+import { askToLeave } from '../ui/sheets/leave';
+import { menuList, type MenuEntry } from '../ui/sheets/menu';
 import type { GameText } from '../words/text/text';
-import { offerPhones, openTogether } from './together';
-import { withWords } from '../ui/sheets/fetching';
+import type { Host } from './host';
 
-export { openReplay, openReview, openStudy } from './replays';
-export { openMoving, showTables } from './together';
-
-export function showMenu(host: Host, game: Game): void {
+/** Opens the menu of a game; `own` stands above its entries. */
+export function showMenu(host: Host, game: Game, own?: Element): void {
   const { sheet, words } = host,
-    over = Boolean(game.table.view?.outcome),
-    looksBack = !game.commands.isShut && game.session.moveCount() > 0;
-  /** Closes the menu first. */
-  const then = (act: () => void) => (): void => {
-    sheet.close();
-    act();
-  };
-  sheet.show(words.t('menu'), [
-    menuList(words, {
-      hint: over ? null : then(() => showHint(host, game)),
-      scores: () => {
-        game.commands.present();
-        showScores(host, game, game.text());
+    menu = menuList(words, [...ownEntries(host, game), ...entriesOf(host, game)]);
+  if (own) menu.prepend(own);
+  sheet.show(words.t('menu'), menu);
+  void titleOf(host, game.table.setup).then((title) => {
+    if (title !== '') menu.before(paragraph(title, 'note deal'));
+  });
+}
+
+/** Returns the entries of features. */
+const entriesOf = (host: Host, game: Game): MenuEntry[] =>
+  host.features
+    .flatMap(({ entries = [] }) => entries)
+    .filter(({ when }) => when?.(host, game) ?? true)
+    .map(({ at, id, sign = '', onTable, open }) => ({
+      at,
+      id,
+      sign,
+      act: () => {
+        if (onTable) host.sheet.close();
+        void open(host, game);
       },
-      review: over ? then(() => openReview(host, game, false)) : null,
-      replay: looksBack ? then(() => openReplay(host, game)) : null,
-      annotate:
-        looksBack && !host.notes && import.meta.env.MODE !== 'single'
-          ? then(() => openStudy(host, game, true))
-          : null,
-      left: game.card.memory
-        ? null
-        : () =>
-            withWords(
-              host,
-              'more',
-              () => import('../features/left/left'),
-              ({ showLeft }) => showLeft(host, game),
-            ),
-      rules: () => showRules(host, game.card.id),
-      learn: () =>
-        askToLeave(host, game, () => {
-          sheet.close();
-          learn(host, game.card.id);
-        }),
-      save: () =>
-        handOn(host, game, 'save-file', ({ record }) => {
-          download(record, `${game.card.id}-${game.session.moveCount()}.json`);
-          sheet.close();
-        }),
-      open: then(() => host.chooser.click()),
-      link: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, game.card.id, shared)),
-      stats: () => openStats(host),
-      settings: () => showSettings(host, game),
-      leave: () => (game.table.view?.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
-    }),
-  ]);
-  void offerPhones(host, game);
-  void nameDeal(host, game);
-}
+    }));
 
-/** Leads through the tutorial of a game. */
-export function learn(host: Host, game: string): void {
-  withWords(
-    host,
-    'tutorial',
-    () => import('../features/tutorial/start'),
-    ({ learn }, signal) => learn(host, game, signal),
-  );
-}
-
-/** Shows the best moves, by all that the player to move can know. */
-export function showHint(host: Host, game: Game): void {
-  withWords(
-    host,
-    'bot',
-    () => import('../features/hint/hint'),
-    ({ hint }) => void hint(host, game),
-  );
-}
-
-/** Opens the rules of a game, at one of them or at the beginning. */
-export function showRules(host: Host, game: string, rule: string | null = null): void {
-  const { words } = host;
-  withWords(
-    host,
-    'rules',
-    async () => {
-      const book = import('../features/rulebook/book').then(({ fetchBook }) => fetchBook(game));
-      // What its pictures need comes at the same time. A book without pictures is a book.
-      void Promise.allSettled([fetchEngine(game), findCard(game)?.code()]);
-      const [{ openRules }, own] = await Promise.all([
-        import('../features/rulebook/rulebook'),
-        book,
-        words.fetch(`rules-${game}`),
-        words.fetch(game),
-      ]);
-      return (signal: AbortSignal) => openRules(host, game, own, rule, signal);
+/** Returns the entries of the page itself. */
+const ownEntries = (host: Host, game: Game): MenuEntry[] => [
+  {
+    at: 'game',
+    id: 'scores',
+    sign: 'M5 20V11h3.5v9M10.2 20V5h3.6v15M15.5 20v-6H19v6M3 20h18',
+    act: () => {
+      game.commands.present();
+      showScores(host, game, game.text());
     },
-    (open, signal) => (words === host.words ? open(signal) : undefined),
-  );
-}
-
-/** Opens the sheet about the part of the table that has the focus. */
-export const ask = (game: Game): void =>
-  void import('../features/rulebook/asking').then(
-    ({ askAtFocus }) => askAtFocus(game),
-    () => undefined,
-  );
-
-/** Adds the button that opens the rules, which comes a little later than the game. */
-export async function addRulesButton(host: Host, game: Game): Promise<void> {
-  const { offerRules } = await import('../features/rulebook/ask');
-  offerRules(host, game);
-}
-
-/** Asks before a game is lost. There is nothing to ask if the game is saved or has just begun. */
-export function askToLeave(
-  { sheet, words }: Host,
-  game: Game,
-  go: () => void,
-  stay: () => void = () => undefined,
-): void {
-  if (mayLeave(game.table) || game.session.moveCount() === 0) return go();
-  sheet.show(words.t('leave-title'), [
-    el('p', {}, words.t('leave-text')),
-    el(
-      'div',
-      { class: 'acts' },
-      el(
-        'button',
-        {
-          type: 'button',
-          onclick: () => {
-            sheet.close();
-            stay();
-          },
-        },
-        words.t('stay'),
-      ),
-      el('button', { type: 'button', class: 'primary', id: 'leave', onclick: go }, words.t('leave')),
-    ),
-  ]);
-}
+  },
+  {
+    at: 'keep',
+    id: 'save-file',
+    sign: 'M12 4v11M7.5 11L12 15.5 16.5 11M4.5 16v4h15v-4',
+    act: () =>
+      handOn(host, game, 'save-file', ({ record }) => {
+        download(record, `${game.card.id}-${game.session.moveCount()}.json`);
+        host.sheet.close();
+      }),
+  },
+  {
+    at: 'keep',
+    id: 'share-link',
+    sign: 'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1.2-1.2',
+    act: () => handOn(host, game, 'share-link', (shared) => void shareLink(host, game.card.id, shared)),
+  },
+  {
+    at: 'keep',
+    id: 'open-file',
+    sign: 'M3.5 19V5.5h6l2 2.5h9v11zM3.5 11.5h17',
+    act: () => {
+      host.sheet.close();
+      host.chooser.click();
+    },
+  },
+  {
+    at: 'page',
+    id: 'new-game',
+    sign: 'M3 11.5L12 4l9 7.5M5.5 9.5V20h13V9.5M10 20v-6h4v6',
+    act: () => (game.table.view.outcome ? host.leave() : askToLeave(host, game, () => host.leave())),
+  },
+];
 
 export function showScores(host: Host, game: Game, text: GameText): void {
   if (text.terms.scene.view.outcome !== null) return showEnd(host, game, true);
-  host.sheet.show(host.words.t('score-title'), scoreSheet(text, game.session.score(), game.card.marks));
+  showSheet(host, game, 'score-title', text);
 }
 
 /** Shows how a game has ended; `asked`: a player asked for it. */
 export function showEnd(host: Host, game: Game, asked = false): void {
-  const finished = import('../device/entries')
-    .then(({ entries }) => entries())
-    .then(
-      (all) => all.map(([, entry]) => entry),
-      () => [],
-    );
-  void Promise.all([import('../features/ending/ending'), host.words.fetch('ending')]).then(
-    ([{ end }]) => end(host, game, asked, finished),
+  const ends = host.features.flatMap(({ over }) => over?.(host.words) ?? []);
+  void Promise.all(ends).then(
+    (found) => found.forEach((end) => end(host, game, asked)),
     () => {
       if (!game.open) return;
       game.commands.endCount();
       game.stage.show(game.table.view, game.table.viewpoint.eye);
       game.render();
-      host.sheet.show(host.words.t('score-final'), [
-        scoreSheet(game.text(), game.session.score(), game.card.marks),
-      ]);
+      showSheet(host, game, 'score-final', game.text());
     },
   );
 }
 
-/** Begins another game at the same table; `rival`: what its computer player is from now on. */
-export const playAgain = (host: Host, game: Game, rival?: Rival): void =>
-  withWords(
-    host,
-    game.card.id,
-    () => import('./rematch'),
-    ({ rematch }) => rematch(host, game, rival),
-  );
-
-/** Opens the statistics of the games that were finished on this device. */
-export const openStats = (host: Host): void =>
-  withWords(
-    host,
-    'more',
-    () => import('../features/stats/sheet'),
-    ({ showStats }, signal) => showStats(host, signal),
-  );
-
-/** Opens one of the sheets that the first screen or the set-up offers; for a table, the one that invites people. */
-export function showFromFoot(
-  host: Host,
-  what: 'daily' | 'puzzles' | 'ladder' | 'learn' | 'rules' | 'stats' | 'settings' | Setup,
-): void {
-  const game = host.choosing;
-  if (typeof what === 'object') openTogether(host, what);
-  else if (what === 'daily') openDaily(host);
-  else if (what === 'puzzles') openPuzzles(host, game);
-  else if (what === 'ladder') openLadder(host);
-  else if (what === 'learn') learn(host, game);
-  else if (what === 'rules') showRules(host, game);
-  else if (what === 'stats') openStats(host);
-  else showSettings(host, host.game);
-}
-
-/** Opens the settings. `trouble`: the error of the last change. */
-export function showSettings(host: Host, game: Game | null, trouble = ''): void {
-  const { settings, words } = host;
-  host.sheet.show(words.t('settings'), [
-    trouble && el('p', { role: 'alert', class: 'message' }, trouble),
-    settingsForm(words, settings, (key) => {
-      saveSettings(settings);
-      if (key === 'language') return void translate(host);
-      host.dress();
-      if (key === 'family' && game) void refit(game);
-    }),
-    el(
-      'div',
-      { class: 'acts' },
-      el(
-        'button',
-        {
-          type: 'button',
-          id: 'about',
-          onclick: () =>
-            withWords(
-              host,
-              'site',
-              () => import('../features/about/about'),
-              ({ showAbout }) => showAbout(host),
-            ),
-        },
-        words.t('about'),
-      ),
-    ),
-  ]);
-  const form = host.sheet.dialog.querySelector('.settings');
-  // A part of this sheet, which is not given up when something else is done.
-  const addMore = (): void =>
-    void Promise.all([import('../features/settings/form'), words.fetch('more')]).then(
-      ([{ moreSettings }]) => {
-        if (form?.isConnected) form.append(moreSettings(host));
-      },
-      (thrown: unknown) => host.miss(thrown, addMore),
-    );
-  addMore();
-}
+const showSheet = ({ sheet, words }: Host, { card, session }: Game, title: string, text: GameText): void =>
+  sheet.show(words.t(title), scoreSheet(text, session.score(), card.marks));

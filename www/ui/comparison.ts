@@ -1,7 +1,6 @@
 // Two moves of one position compared, for whoever explains them. A search says what they are worth.
 import type { Move, Seat } from '../engine/wire';
 import type { Drawing } from './drawn';
-import type { Game } from './game-view';
 
 /** What is asked: about a position, and a move that is known to be best there. */
 export interface Asked {
@@ -35,14 +34,4 @@ export interface Comparison {
   /** What the next player would do after the other move, in words. */
   reply: { seat: Seat; move: string } | null;
   drawings: Drawing[];
-}
-
-/** Resolves with the comparison of two moves; null if it cannot be had. */
-export async function compareMoves(game: Game, asked: Asked): Promise<Comparison | null> {
-  try {
-    const [{ compare }] = await Promise.all([import('../features/review/compare'), game.words.fetch('bot')]);
-    return await compare(game, asked);
-  } catch {
-    return null; // without a network, or if a worker fails, the answer stands without its reason
-  }
 }

@@ -1,7 +1,8 @@
 // The names that the page gives to players, in any language: those of colours and of levels of computer
 // players, and numbers. A record keeps them as they were when the game began; the screen says them in its own
 // language.
-import type { Player, Seat } from '../engine/wire';
+import type { Player, Seat, Setup } from '../engine/wire';
+import type { Host } from '../shell/host';
 import type { Game } from './game-view';
 
 /** The names from the build (tools/lib/words.mjs): by key, then by language. */
@@ -55,4 +56,14 @@ export function translateNames(
     changed = setup.players.some(({ name }, seat) => name !== names[seat]);
   if (changed) commands.rename(names);
   return changed;
+}
+
+/** Resolves with what a feature calls a table, such as the deal of a day; empty if it is nothing special. */
+export async function titleOf(
+  { features, words }: Host,
+  setup: Setup,
+  month: 'long' | 'short' = 'long',
+): Promise<string> {
+  const titles = features.flatMap(({ title }) => title?.(words, setup, month).catch(() => '') ?? []);
+  return (await Promise.all(titles)).find(Boolean) ?? '';
 }

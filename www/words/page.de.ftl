@@ -41,6 +41,7 @@ save-file = In Datei speichern
 open-file = Datei öffnen
 replay = Partie ansehen
 annotate = Kommentieren
+phones = Handkarten auf dem Handy
 left = Was noch kommt
 share-link = Link zu dieser Partie kopieren
 link-copied = Link kopiert. Er öffnet die Partie, wie sie jetzt steht.

@@ -55,6 +55,8 @@ open-file = Open a file
 replay = Replay
 # Verb (menu): write notes about the positions of this game.
 annotate = Annotate
+# Menu: the phones of the players show the cards in their hands.
+phones = Cards on phones
 # Menu, opens a list: the cards or pieces that nobody has seen yet. Not a direction.
 left = Still hidden
 share-link = Copy a link to this game

@@ -41,6 +41,7 @@ save-file = Enregistrer dans un fichier
 open-file = Ouvrir un fichier
 replay = Revoir la partie
 annotate = Annoter
+phones = Vos cartes sur votre téléphone
 left = Ce qui reste
 share-link = Copier un lien vers cette partie
 link-copied = Lien copié. Il ouvre la partie telle qu’elle est maintenant.

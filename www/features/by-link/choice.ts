@@ -4,13 +4,26 @@ import { isByLink } from '../../letters/by-link';
 import { fetchEngine } from '../../engine/engine';
 import type { Setup } from '../../engine/wire';
 import type { Host } from '../../shell/host';
-import { hostLive } from './live/host';
+import { againLive, hostLive } from './live/host';
 import { isAllPeople, whyNot } from '../../lines/support';
 import { hasRelay, inviteOver } from './relay/page';
 import { inviteBy } from './tables';
 
+/** Opens the sheet with the ways of playing together, or goes the way of the last game `again`. */
+export async function playTogether(
+  host: Host,
+  setup: Setup,
+  again: boolean,
+  signal: AbortSignal,
+): Promise<void> {
+  if (!again) return chooseHow(host, setup, signal);
+  if (!setup.live) return inviteBy(host, setup);
+  await host.words.fetch('live');
+  await againLive(host, setup);
+}
+
 /** Opens the sheet with the ways, unless something else is done while their words are fetched. */
-export async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
+async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
   const { sheet, words } = host;
   const [{ entry }] = await Promise.all([
     fetchEngine(setup.game),

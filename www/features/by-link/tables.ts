@@ -5,8 +5,6 @@ import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
 import type { GameCard } from '../../games/contract';
 import type { Host, Parts } from '../../shell/host';
-import { fetchLater, recallLog } from '../../shell/later';
-import { showEnd, showHint, showMenu, showScores } from '../../shell/sheets';
 import { LetterDriver, quiet, type Acts } from './letter-driver';
 import { showBadge, waits } from './badge';
 import { linkMenu, showFair } from './fair';
@@ -252,18 +250,13 @@ export async function show(
     card,
     { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
     {
-      menu: () => {
-        showMenu(host, game);
-        host.sheet.dialog.querySelector('.menu')?.prepend(menuOf(room, state));
-      },
-      scores: (text) => showScores(host, game, text),
-      hint: () => showHint(host, game),
+      menu: () => host.menu(game, menuOf(room, state)),
       // A device without room for it plays on: only what is sealed must not be lost.
       save: async () => {
         if (away) await vault.begin(state, away.unsealed).catch(() => undefined);
       },
       // A game may be over when it is opened. The link that tells of the end comes first.
-      over: () => void setTimeout(() => !send && game.open && showEnd(host, game)),
+      over: () => void setTimeout(() => !send && game.open && host.tellEnd(game)),
     },
     {
       layers: [
@@ -280,16 +273,14 @@ export async function show(
   away = new LetterDriver(game, { state, then, port, coming, begun }, actsOf(room, state));
   game.commands.drive(away);
   host.sheet.close();
-  fetchLater(host, game);
   game.render();
   away.next();
-  void recallLog(game);
   if (!send) return;
   await away.rest;
   if (!game.open) return;
   await send();
   if (state.next === null)
-    host.sheet.dialog.addEventListener('close', () => game.open && showEnd(host, game), { once: true });
+    host.sheet.dialog.addEventListener('close', () => game.open && host.tellEnd(game), { once: true });
 }
 
 /** Returns what a player can do about a table that is shown. */

@@ -3,7 +3,7 @@ import './daily.css';
 import { actions, button, el } from '../../dom/elements';
 import { fetchEngine, type Engine } from '../../engine/engine';
 import type { Seat } from '../../engine/wire';
-import { openDaily, type Meaning } from '../../shell/challenges';
+import type { Meaning } from '../../shell/feature';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { endPart, leadOn } from '../../ui/sheets/challenge';
@@ -18,7 +18,7 @@ export async function dayEnd(host: Host, game: Game): Promise<Meaning | null> {
     day = dayOf(setup, today());
   if (day === null) return null;
   const [engine] = await Promise.all([fetchEngine(setup.game), host.words.fetch('daily')]);
-  const calendar = (): void => openDaily(host);
+  const calendar = (): void => void host.open('daily');
   return {
     tell: (place) => void tell(host, place, { day, game, engine, calendar }),
     onward: leadOn('daily', host.words.t('daily-title'), calendar),

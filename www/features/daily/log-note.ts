@@ -1,9 +1,10 @@
 // A deal of the day says that it is one: its log begins with that.
 import { el, paragraph } from '../../dom/elements';
-import { dealTitle } from '../../shell/challenges';
+import type { Host } from '../../shell/host';
+import { titleOf } from '../../ui/names';
 import type { Game } from '../../ui/game-view';
 
-export async function noteDeal(game: Game): Promise<void> {
-  const title = await dealTitle(game.words, game.table.setup);
+export async function noteDeal(host: Host, game: Game): Promise<void> {
+  const title = await titleOf(host, game.table.setup);
   if (title !== '' && game.open) game.screen.log.list.prepend(el('li', 'note deal', paragraph(title)));
 }

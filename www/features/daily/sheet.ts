@@ -1,6 +1,5 @@
 // The calendar of the deals: today's, and all before it that can still be played.
 import './daily.css';
-import '../../shell/sheets'; // the styles of sheets
 import { actions, box, button, type Child, el, fill, paragraph } from '../../dom/elements';
 import { fetchEngine, type Engine } from '../../engine/engine';
 import { ownName } from '../../device/own-name';
@@ -10,7 +9,7 @@ import type { Words } from '../../words/words';
 import { CARDS } from '../../games';
 import { fetchSigns } from '../../games/signs';
 import type { Host } from '../../shell/host';
-import { reopen } from '../../shell/reopen';
+import { reopen } from '../../ui/reopen';
 import { begunDeals } from './begun';
 import { OPPONENT, dateIn, dayAt, dealOf, setupOf, timeOf, today, type Deal } from './deal';
 import { tellPar } from './par-line';

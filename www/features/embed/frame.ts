@@ -6,8 +6,6 @@ import { ALWAYS } from '../../dom/life';
 import { sameMove } from '../../engine/same-move';
 import { bestLanguage } from '../../words/languages';
 import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
-import { translate } from '../../shell/language';
-import { openReplay } from '../../shell/replays';
 import type { Host, PageFrame } from '../../shell/host';
 import type { Ask } from '../../table/ask';
 import type { SessionLayer } from '../../table/layers';
@@ -162,10 +160,10 @@ class Frame implements PageFrame {
   /** Says everything in another language; notes that are open are opened anew. */
   private async translate(): Promise<void> {
     const { host } = this;
-    await translate(host);
+    await host.translate();
     if (!this.notes || !host.game) return;
     document.getElementById('replay-close')?.click();
-    openReplay(host, host.game);
+    await host.open('replay', host.game, null);
   }
 
   /** Plays a move of the host page if it is offered, and refuses it otherwise. */

@@ -10,11 +10,10 @@ import type { Prize } from '../../games/contract';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import type { Choice } from '../../table/drivers';
-import type { Rival } from '../../shell/rematch';
+import { entries } from '../../device/entries';
+import type { Meaning, Rival } from '../../shell/feature';
 import { scoreSheet } from '../../ui/score';
-import { meaningOf, openLadder, openPuzzles, type Meaning } from '../../shell/challenges';
 import { isGiven } from '../../ui/faces';
-import { openReplay, openReview, playAgain, showEnd } from '../../shell/sheets';
 import { bestOf, type Finished } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';
@@ -26,13 +25,12 @@ import { toneOf } from './tone';
 /** The ends that have been shown. An end that is only drawn again, in another language, opens no sheet. */
 const known = new WeakSet<View>();
 
-/** Shows how a game has ended. `asked`: a player asked for it; `finished`: the games on this device. */
-export async function end(
-  host: Host,
-  game: Game,
-  asked: boolean,
-  finished: Promise<Finished[]>,
-): Promise<void> {
+/** Shows how a game has ended. `asked`: a player asked for it. */
+export async function end(host: Host, game: Game, asked: boolean): Promise<void> {
+  const finished = entries().then(
+    (all) => all.map(([, entry]): Finished => entry),
+    () => [],
+  );
   const { table } = game,
     { view, counting } = table;
   if (!game.open || !view.outcome) return;
@@ -55,6 +53,12 @@ export async function end(
   // A game that comes with notes is opened at the first of them.
   if (!asked && (table.papers.came || host.notes)) return;
   show(host, game, own?.prize ?? PLAIN, { moving: counting !== null, finished, meaning });
+}
+
+/** Resolves with what the end of a game means to a feature; null: nothing, or it cannot be found out. */
+async function meaningOf(host: Host, game: Game): Promise<Meaning | null> {
+  const found = host.features.flatMap(({ meaning }) => meaning?.(host, game).catch(() => null) ?? []);
+  return (await Promise.all(found)).find((one) => one) ?? null;
 }
 
 /** How the sheet is shown: whether the medal moves, the games on this device, and what the game means beside itself. */
@@ -83,39 +87,21 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
     won = alone && winners.length === 1 && !lost;
   // “You won!” stands above it: what follows does not say so again.
   const beneath = lost ? '' : won ? against(game, winners[0] ?? 0, scores) : text.moves.ask(null, []);
-  const replay: Choice = {
-    id: 'after-replay',
-    text: words.t('replay'),
+  const beside = (id: string, play: () => unknown): Choice => ({
+    id: `after-${id}`,
+    text: words.t(id),
     modest: true,
     picture: null,
-    play: () => {
-      host.sheet.close();
-      openReplay(host, game);
-    },
-  };
-  const puzzles: Choice[] =
-    import.meta.env.MODE === 'single'
-      ? []
-      : [
-          {
-            id: 'after-puzzles',
-            text: words.t('puzzles'),
-            modest: true,
-            picture: null,
-            play: () => openPuzzles(host, game.card.id),
-          },
-        ];
-  const ladder: Choice[] = game.card.family
-    ? [
-        {
-          id: 'after-ladder',
-          text: words.t('ladder'),
-          modest: true,
-          picture: null,
-          play: () => openLadder(host),
-        },
-      ]
-    : [];
+    play: () => void play(),
+  });
+  const replay = beside('replay', () => {
+    host.sheet.close();
+    return host.open('replay', game, null);
+  });
+  const others = host.features
+    .flatMap(({ entries = [] }) => entries)
+    .filter(({ at, when }) => at === 'end' && (when?.(host, game) ?? true))
+    .map(({ id, open }) => beside(id, () => open(host, game)));
   const stronger = won ? strongerThan(game) : null;
   const harder: Choice[] =
     stronger === null
@@ -126,7 +112,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
             text: words.t('ending-stronger', stronger.named),
             modest: true,
             picture: null,
-            play: () => playAgain(host, game, stronger.rival),
+            play: () => void host.open('rematch', game, stronger.rival),
           },
         ];
   const button = (choice: Choice): HTMLElement =>
@@ -170,7 +156,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
       // What leads on stands above, if the game means more than itself.
       ...choicesOf(host, game, meaning)
         .flatMap((choice) =>
-          choice.modest ? [choice] : [replay, ...puzzles, ...ladder, ...(meaning ? [] : [...harder, choice])],
+          choice.modest ? [choice] : [replay, ...others, ...(meaning ? [] : [...harder, choice])],
         )
         .filter(({ id }) => id !== 'after-scores')
         .map(button),
@@ -258,10 +244,10 @@ function choicesOf(host: Host, game: Game, meaning: Meaning | null): Choice[] {
     play,
   });
   return [
-    choice('scores', words.t('ending-scores'), () => showEnd(host, game, true)),
-    choice('turning', words.t('ending-turning'), () => openReview(host, game, true)),
-    choice('review', words.t('review'), () => openReview(host, game, false)),
-    meaning?.onward ?? choice('again', words.t('again'), () => playAgain(host, game), false),
+    choice('scores', words.t('ending-scores'), () => host.tellEnd(game, true)),
+    choice('turning', words.t('ending-turning'), () => void host.open('review', game, true)),
+    choice('review', words.t('review'), () => void host.open('review', game, false)),
+    meaning?.onward ?? choice('again', words.t('again'), () => void host.open('rematch', game, null), false),
   ];
 }
 

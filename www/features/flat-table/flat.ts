@@ -3,10 +3,13 @@
 // turned.
 import './flat.css';
 import { attr } from '../../dom/elements';
+import { ALWAYS } from '../../dom/life';
+import { pageEvents } from '../../dom/page-events';
 import type { Game } from '../../ui/game-view';
 import { nextOf } from '../../table/state';
 import type { Host } from '../../shell/host';
 import { prefs } from '../../device/prefs';
+import { stayAwake } from './awake';
 
 /** Returns whether a seat is on the far side; seats go clockwise from the near left. */
 export const isAcross = (seat: number, seats: number): boolean => seat === 1 || (seats === 4 && seat === 2);
@@ -19,8 +22,28 @@ const read = new WeakSet<Element>();
 /** The current orientation of the page of a game. */
 let laid: { game: Game; how: 'whole' | 'prompt' | null } | null = null;
 
+let watching = false;
+
+/** Follows a game and the page around it: who is asked, and whether the screen has to stay on. */
+export function follow(host: Host, game: Game): void {
+  const now = settle.bind(null, host);
+  game.events.on('shown', now);
+  now();
+  if (watching) return;
+  watching = true;
+  document.addEventListener('visibilitychange', now, { signal: ALWAYS });
+  pageEvents.on('changed', now, ALWAYS);
+  pageEvents.on('covered', now, ALWAYS);
+  host.sheet.dialog.addEventListener('close', now, { signal: ALWAYS });
+}
+
+function settle(host: Host): void {
+  turn(host);
+  void stayAwake(host);
+}
+
 /** Turns the page to the player who is asked now. */
-export function turn({ game }: Host): void {
+function turn({ game }: Host): void {
   const how = game ? howTo(game) : null;
   laid = game && { game, how };
   if (game) lay(game.screen.root, how);

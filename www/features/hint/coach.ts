@@ -4,7 +4,7 @@
 import './hint.css';
 import { aside } from '../../device/aside';
 import { button, el, write } from '../../dom/elements';
-import type { Engine } from '../../engine/engine';
+import { fetchEngine, type Engine } from '../../engine/engine';
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import { textOf } from '../../ui/texts';
@@ -34,7 +34,13 @@ const offers = new WeakMap<Game, () => void>();
 /** Removes the offer of the coach, if there is one. */
 export const withdraw = (game: Game): void => offers.get(game)?.();
 
-export class Coach {
+/** Adds the coach to a game. */
+export async function addCoach(game: Game): Promise<void> {
+  const engine = await fetchEngine(game.card.id);
+  if (game.open) new Coach(game, engine);
+}
+
+class Coach {
   private now: Decision | null = null;
   /** The decisions about which it has spoken, by how many moves were made before them. */
   private readonly spoken = new Set<number>();

@@ -5,16 +5,13 @@ import { actions, button, el, fill } from '../../dom/elements';
 import { ALWAYS } from '../../dom/life';
 import type { Host } from '../../shell/host';
 import { switchRow } from '../../ui/sheets/switch';
-import { ask, openReplay, showHint, showMenu, showScores } from '../../shell/sheets';
 import { actionOf, keymap, KEYS, remap, type KeyAction } from '../../device/keymap';
 import { prefs, savePrefs } from '../../device/prefs';
 
-let listening = false;
-
-export function listen(host: Host): void {
-  if (listening) return;
-  listening = true;
+/** Does the actions of keys from now on; `early`: the last key that was pressed before. */
+export function listen(host: Host, early: KeyboardEvent | null): void {
   document.addEventListener('keydown', pressed.bind(null, host), { signal: ALWAYS });
+  if (early) press(host, early);
 }
 
 function pressed(host: Host, event: Event): void {
@@ -35,7 +32,7 @@ function isShortcut({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /** Does the action of a key, unless the focus is in a text field or in something that lies over the game. */
-export function press(host: Host, event: KeyboardEvent): void {
+function press(host: Host, event: KeyboardEvent): void {
   const typing =
     event.target instanceof HTMLInputElement ||
     event.target instanceof HTMLSelectElement ||
@@ -54,7 +51,7 @@ export function press(host: Host, event: KeyboardEvent): void {
 
 function act(host: Host, action: KeyAction): void {
   const { game } = host;
-  if (action === 'help') return void showKeys(host);
+  if (action === 'help') return void host.open('keys');
   if (!game) return;
   switch (action) {
     case 'earlier':
@@ -63,17 +60,13 @@ function act(host: Host, action: KeyAction): void {
       return void game.commands.step(1);
     case 'undo':
       return void game.commands.undo();
-    case 'hint':
-      return showHint(host, game);
-    case 'ask':
-      return ask(game);
     case 'scores':
       game.commands.present();
-      return showScores(host, game, game.text());
-    case 'replay':
-      return game.commands.isShut ? undefined : openReplay(host, game);
+      return host.scores(game, game.text());
     case 'menu':
-      return showMenu(host, game);
+      return host.menu(game);
+    default:
+      for (const { keys } of host.features) keys?.[action]?.(host, game);
   }
 }
 
@@ -81,9 +74,8 @@ function act(host: Host, action: KeyAction): void {
 const FIXED = ['tab', 'arrows', 'enter', 'escape', 'space'];
 
 /** Shows the sheet with all keys, and fields to change the single ones. */
-export async function showKeys(host: Host): Promise<void> {
+export function showKeys(host: Host): void {
   const { words } = host;
-  await words.fetch('more');
   const t = (id: string, args = {}): string => words.t(`more-${id}`, args);
   const said = el('p', { role: 'status', class: 'note' });
   const list = el('dl', 'keys');

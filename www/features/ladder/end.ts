@@ -3,7 +3,7 @@ import './ladder.css';
 import { button, paragraph } from '../../dom/elements';
 import { guestOf } from '../../device/guest';
 import { isByHand } from '../../engine/viewpoint';
-import type { Meaning } from '../../shell/challenges';
+import type { Meaning } from '../../shell/feature';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { endPart, leadOn } from '../../ui/sheets/challenge';

@@ -1,7 +1,6 @@
 // The sheet with the ladder: the animal that waits with what can be learned from it, and all animals from the lowest rung
 // up.
 import './ladder.css';
-import '../../shell/sheets'; // the styles of sheets
 import { box, button, el, paragraph } from '../../dom/elements';
 import { tens } from '../../dom/tens';
 import type { Host } from '../../shell/host';

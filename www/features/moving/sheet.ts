@@ -1,5 +1,4 @@
 // The sheets that take everything to another device, at both ends.
-import '../../shell/sheets'; // the styles of sheets
 import { actions, type Child, el, paragraph } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { download } from '../../dom/send';

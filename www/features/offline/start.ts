@@ -5,6 +5,7 @@ import { box, button, el } from '../../dom/elements';
 import { pageEvents } from '../../dom/page-events';
 import { ALWAYS, every } from '../../dom/life';
 import { registerServiceWorker } from '../../engine/trust';
+import type { Host } from '../../shell/host';
 import type { Words } from '../../words/words';
 
 /**
@@ -12,14 +13,6 @@ import type { Words } from '../../words/words';
  * did not follow the first time, for a reason that is not known.
  */
 const ASK_AGAIN = 2000;
-
-/** The parts of the page that the updates use. */
-export interface Host {
-  readonly words: Words;
-  /** The game on the page, if there is one. */
-  readonly game: { readonly screen: { readonly log: { note(text: string): void } } } | null;
-  openFile(file: File): unknown;
-}
 
 /**
  * The queue of an installed page from which the system opens saved games:

@@ -21,8 +21,12 @@ const MARK = 16;
 /** A room of this page: there is one at most. */
 let open: TableRoom | null = null;
 
+/** Opens the sheet of a table that is about to begin, or of a game that goes on. */
+export const showRoom = (host: Host, at: Game | Setup, signal: AbortSignal): Promise<void> =>
+  'table' in at ? openRoomOf(host, at) : openRoom(host, at, signal);
+
 /** Opens the sheet of a table that is about to begin, unless something else is done while it is fetched. */
-export async function openRoom(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
+async function openRoom(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
   if (!isAllPeople(setup)) {
     const { sheet, words } = host,
       why = paragraph(words.t('room-people-only'), { id: 'room-people-only' });
@@ -34,7 +38,7 @@ export async function openRoom(host: Host, setup: Setup, signal: AbortSignal): P
 }
 
 /** Opens the sheet of a game that goes on, so that phones can join it or come back. */
-export async function openRoomOf(host: Host, game: Game): Promise<void> {
+async function openRoomOf(host: Host, game: Game): Promise<void> {
   const room = open?.game === game ? open : await roomFor(host, game.table.setup);
   if (game.open) room.take(game);
   room.show();

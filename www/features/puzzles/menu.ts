@@ -9,12 +9,8 @@ export function showMenu(host: Host, game: Game): void {
   const entry = (id: string, text: string, act: () => void): HTMLElement =>
     el('li', {}, button(words.t(text), { id: `menu-${id}` }, act));
   const list = el('ul', { role: 'list' }, [
-    entry('rules', 'rules', () => {
-      void import('../../shell/sheets').then(({ showRules }) => showRules(host, game.card.id));
-    }),
-    entry('settings', 'settings', () => {
-      void import('../../shell/sheets').then(({ showSettings }) => showSettings(host, game));
-    }),
+    entry('rules', 'rules', () => void host.open('rulebook', game.card.id, null)),
+    entry('settings', 'settings', () => void host.open('settings', '')),
     entry('close', 'puzzles-close', () => host.leave()),
   ]);
   sheet.show(words.t('menu'), box('menu', el('section', {}, list)));

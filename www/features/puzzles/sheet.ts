@@ -1,6 +1,5 @@
 // The sheet that chooses puzzles: the game and the theme, and how one has done so far.
 import './puzzles.css';
-import '../../shell/sheets'; // the styles of sheets
 import { actions, box, button, el, fill, paragraph, select } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { Missed } from '../../engine/fetching';

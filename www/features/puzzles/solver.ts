@@ -8,7 +8,6 @@ import { seating } from '../../engine/draft';
 import type { Face, Offer, Place, Seat } from '../../engine/wire';
 import type { SessionLayer } from '../../table/layers';
 import type { GameCard, GamePage } from '../../games/contract';
-import { compareMoves } from '../../ui/comparison';
 import { Drawn } from '../../ui/drawn';
 import type { SeatDriver, Taken } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
@@ -95,8 +94,6 @@ export class Solver extends Nobody implements SeatDriver {
       { engine, page },
       {
         menu: () => showMenu(host, this.game),
-        scores: (text) =>
-          void import('../../shell/sheets').then(({ showScores }) => showScores(host, this.game, text)),
         hint: () => this.hint(),
         save: () => Promise.resolve(),
         over: () => undefined,
@@ -240,16 +237,17 @@ export class Solver extends Nobody implements SeatDriver {
     if (!attempt.compared) {
       attempt.compared = undefined;
       const accepted = best.map(({ move }) => move);
-      const found = await compareMoves(game, {
+      const search = this.host.features.find(({ compare }) => compare)?.compare;
+      const found = await search?.(game, {
         link: this.record,
         seat: puzzle.seat,
         best: accepted[0]!,
         accepted,
         made: missed?.move ?? null,
         words: { best: t('plate-best'), made: t(missed ? 'plate-made' : 'plate-next') },
-      });
+      }).catch(() => null); // without a network the answer stands without its reason
       if (attempt.missed !== missed) return; // another search is about the later move
-      attempt.compared = found;
+      attempt.compared = found ?? null;
     }
     if (this.game !== game || attempt.mood !== mood) return;
     if (mood === 'told') new Drawn(game).show(attempt.compared?.drawings ?? []);

@@ -3,7 +3,6 @@ import { SPEEDS, type Speed } from '../../device/speed';
 import { button, el, select, svg } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import { openStudy } from '../../shell/replays';
 
 /** The steps are open angles, so that they are not taken for “play”, which is a whole triangle. */
 const ICONS = {
@@ -49,5 +48,5 @@ export const annotateButton = (host: Host, game: Game): HTMLButtonElement | null
     : button(
         [icon('annotate'), el('span', {}, host.words.t('annotate'))],
         { class: 'quiet', id: 'replay-annotate' },
-        () => openStudy(host, game, true),
+        () => void host.open('study', game, true),
       );

@@ -22,14 +22,17 @@ let open: Replay | null = null;
 
 /**
  * Opens the replay of the game on the table, at the position that is shown or at its start; `through` makes the lens
- * through which it is seen.
+ * through which it is seen. A game with notes is seen through them.
  */
-export async function showReplay(
+export async function openReplay(
   host: Host,
   game: Game,
+  through: ((replay: Replaying) => Lens) | null,
   signal: AbortSignal,
-  through?: (replay: Replaying) => Lens,
 ): Promise<void> {
+  if (game.commands.isShut) return;
+  if (import.meta.env.MODE !== 'single' && !through && game.table.papers.study !== undefined)
+    return host.open('study', game, false);
   const { words } = host;
   const [playthrough] = await Promise.all([Playthrough.of(game), words.fetch('replay')]);
   if (!playthrough || signal.aborted || host.game !== game) return;

@@ -22,17 +22,14 @@ import {
 import { DecisionPanel } from './decision';
 import { explanation, fillMoves, fillNumbers, fillTurnings, type Named } from './lists';
 
-/** Opens the replay of the game through a lens. */
-type Show = (through: (replay: Replaying) => Lens) => Promise<void>;
-
 /** Opens the review. `turning`: it begins at the move that turned the game. */
-export async function review(host: Host, game: Game, turning: boolean, show: Show): Promise<void> {
-  const engine = await fetchEngine(game.card.id);
+export async function review(host: Host, game: Game, turning: boolean): Promise<void> {
+  const [engine] = await Promise.all([fetchEngine(game.card.id), host.words.fetch('bot')]);
   if (!game.open) return;
   host.sheet.close();
   const analyst = await analystOf(game, engine);
   if (!game.open) return;
-  await show((replay) => new Review(host, game, analyst, replay, turning));
+  await host.open('replay', game, (replay) => new Review(host, game, analyst, replay, turning));
 }
 
 const atOf = ({ at }: Turning): number => at;

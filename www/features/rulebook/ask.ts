@@ -4,7 +4,6 @@ import './ask.css';
 import { el } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import { showRules } from '../../shell/sheets';
 import { listenForQuestions } from './asking';
 import { fetchBook } from './book';
 import { ruleAbout } from './places';
@@ -25,7 +24,11 @@ export function offerRules(host: Host, game: Game): void {
     const { rule, place } = asked,
       book = rule ? null : await fetchBook(id).catch(() => null);
     if (game === host.game)
-      showRules(host, id, rule ?? (book && ruleAbout(id, book, place, game.session.setup().config)));
+      void host.open(
+        'rulebook',
+        id,
+        rule ?? (book && ruleAbout(id, book, place, game.session.setup().config)),
+      );
   };
   const button = el(
     'button',

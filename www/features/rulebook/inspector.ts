@@ -9,7 +9,6 @@ import type { Rect } from '../../stage/layout/rect';
 import type { Rulebook } from '../../games/rulebook';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import { showRules } from '../../shell/sheets';
 import { closeup } from './closeup';
 import { fetchBook } from './book';
 import { answerOf, type Subject } from './inspect';
@@ -146,7 +145,7 @@ export class Inspector {
       { name, short } = ruleTexts(words, game, id);
     return box({ class: 'rule', 'data-rule': rule }, [
       said.some((line) => saysAlike(line, short)) ? null : paragraph(short),
-      button(words.t('rules-open', { name }), {}, () => showRules(this.host, game, rule)),
+      button(words.t('rules-open', { name }), {}, () => void this.host.open('rulebook', game, rule)),
     ]);
   }
 

@@ -1,9 +1,11 @@
 // The rules of a game: in short or in full, with a search, from a table of contents, or opened at one rule.
 import './rulebook.css';
 import { box, button, el, fill, list, write } from '../../dom/elements';
+import { fetchEngine } from '../../engine/engine';
+import { findCard } from '../../games';
 import type { Host } from '../../shell/host';
 import type { Chapter, Rule, Rulebook } from '../../games/rulebook';
-import { rulingsOn } from './book';
+import { fetchBook, rulingsOn } from './book';
 import { makeRoom, paintAll } from './figures';
 import { highlight } from './highlight';
 import { groupsOf, questionsOf, searchOf, type Entry } from './search';
@@ -23,8 +25,22 @@ let full = false,
 /** The longest time that the book waits for the room of its pictures, in ms: text that is read must not move. */
 const LONGEST = 300;
 
+/** Fetches the rules of a game and opens them, at one of them or at the beginning. */
+export async function showRules(
+  host: Host,
+  game: string,
+  rule: string | null,
+  signal: AbortSignal,
+): Promise<void> {
+  const { words } = host;
+  // What its pictures need comes at the same time. A book without pictures is a book.
+  void Promise.allSettled([fetchEngine(game), findCard(game)?.code()]);
+  const [book] = await Promise.all([fetchBook(game), words.fetch(`rules-${game}`), words.fetch(game)]);
+  if (words === host.words && !signal.aborted) await openRules(host, game, book, rule, signal);
+}
+
 /** Opens the book of a game, at the rule with the id `at` if there is one, unless `signal` says that it is late. */
-export async function openRules(
+async function openRules(
   host: Host,
   game: string,
   book: Rulebook,

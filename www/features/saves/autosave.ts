@@ -1,6 +1,5 @@
 // Saves the game on the table: every action is written before it is shown.
 import { notice, type Act } from '../../ui/sheets/notice';
-import { countGame, fetchLater, recallLog } from '../../shell/later';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { isByHand } from '../../engine/viewpoint';
@@ -31,7 +30,6 @@ export async function startAutosave(host: Host, game: Game, id?: string): Promis
     return autosaver;
   });
   busy = begun.then(nothing, nothing); // it must not hold the game
-  fetchLater(host, game);
   const autosaver = await begun;
   return (noted) => {
     if (!noted) autosaver.count();
@@ -105,9 +103,7 @@ class Autosaver {
       this.elsewhere = true;
     };
     if (!(await claim(this.host, this.game, this.id, lost))) lost();
-    if (this.game.history.moves === 0) return;
-    if (!known) await this.keepFirst();
-    void recallLog(this.game);
+    if (!known && this.game.history.moves > 0) await this.keepFirst();
   }
 
   /** Saves a game in which moves were made before it could be saved: it is marked as saved once it is written. */
@@ -147,7 +143,8 @@ class Autosaver {
     const over = this.game.table.view.outcome !== null;
     if (!over && !this.counted) return;
     this.counted = over;
-    countGame(this.id, this.game, this.casual);
+    for (const { count } of this.host.features)
+      void count?.(this.id, this.game, this.casual).catch(() => undefined);
     if (over) void (navigator.storage as StorageManager | undefined)?.persist?.().catch(() => false);
   }
 

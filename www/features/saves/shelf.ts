@@ -4,14 +4,12 @@ import { button, el, fill, list, paragraph, write } from '../../dom/elements';
 import { findCard } from '../../games';
 import { stone } from '../../dom/glyph';
 import type { Host } from '../../shell/host';
-import { namesIn, youAt } from '../../ui/names';
+import { namesIn, titleOf, youAt } from '../../ui/names';
 import { notice } from '../../ui/sheets/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';
 import { paintInto, type Standing } from './picture';
-import { reopen } from '../../shell/reopen';
-import type { Setup } from '../../engine/wire';
-import type { Words } from '../../words/words';
+import { reopen } from '../../ui/reopen';
 import { gamesIn, outdated, SLOTS, slotKey, versionsIn, type SavedGame } from '../../device/slots';
 import { openStore, type Store } from '../../device/store';
 import { letGo } from './tabs';
@@ -119,25 +117,22 @@ async function show(
         list({}, ...cards.map(({ item }) => item)),
       ]),
   ]);
+  // They are part of the first screen, not an answer to a tap: a key or a tap meanwhile does not keep them away.
   if ([...slots.keys()].some((key) => key.startsWith('together ')))
-    void import('../../shell/sheets').then(
-      ({ showTables }) => showTables(host, shelf, again),
-      () => undefined,
-    );
+    for (const feature of host.features)
+      feature.shelf?.(host, again).then(
+        (part) => {
+          if (part && shelf.isConnected) shelf.prepend(part);
+        },
+        (thrown: unknown) => {
+          if (shelf.isConnected) host.miss(thrown, again);
+        },
+      );
   for (const { versions, canvas, tell } of cards) {
     const standing = await paintInto(canvas, versions, words);
-    tell(standing, standing ? await dealTitle(words, standing.setup) : '');
+    tell(standing, standing ? await titleOf(host, standing.setup, 'short') : '');
   }
 }
-
-/** The deals of the day are looked for only if a game may be one. */
-const dealTitle = async (words: Words, setup: Setup): Promise<string> =>
-  setup.players.length === 2
-    ? import('../../shell/challenges').then(
-        ({ dealTitle }) => dealTitle(words, setup, 'short'),
-        () => '',
-      )
-    : '';
 
 interface Card {
   item: HTMLElement;

@@ -4,7 +4,7 @@ import { actions, button, el, paragraph } from '../../dom/elements';
 import { pageEvents } from '../../dom/page-events';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import { reopen } from '../../shell/reopen';
+import { reopen } from '../../ui/reopen';
 import { versionsIn } from '../../device/slots';
 import { openStore } from '../../device/store';
 

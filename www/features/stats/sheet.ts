@@ -4,7 +4,7 @@ import { actions, attr, box, button, el, paragraph } from '../../dom/elements';
 import { drop, entries } from '../../device/entries';
 import { exportAll } from '../../device/everything';
 import { CARDS } from '../../games';
-import { triedOf, type Tried } from '../../shell/challenges';
+import type { Tally } from '../../shell/feature';
 import type { Host } from '../../shell/host';
 import { sign } from '../../ui/sheets/menu-icons';
 import { switchRow } from '../../ui/sheets/switch';
@@ -17,7 +17,7 @@ const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'adm
 /** Shows the statistics, unless something else is done before they are here. */
 export async function showStats(host: Host, signal?: AbortSignal): Promise<void> {
   const { words } = host;
-  const [all, tried] = await Promise.all([entries(), triedOf(words), words.fetch('more')]);
+  const [all, tried] = await Promise.all([entries(), triedOf(host), words.fetch('more')]);
   if (signal?.aborted) return;
   const t = (id: string): string => words.t(`more-${id}`);
   const found = rows(
@@ -50,8 +50,15 @@ export async function showStats(host: Host, signal?: AbortSignal): Promise<void>
   ]);
 }
 
+/** Resolves with what was tried on this device; what cannot be fetched is left out. */
+async function triedOf({ features, words }: Host): Promise<Tally[]> {
+  const all = features.flatMap(({ tally }) => tally?.(words) ?? []);
+  const found = await Promise.allSettled(all);
+  return found.flatMap((one) => (one.status === 'fulfilled' && one.value.text !== '' ? [one.value] : []));
+}
+
 /** What was tried beside whole games: deals of the day, puzzles, the ladder. */
-const triedPart = ({ words }: Host, all: Tried[]): HTMLElement =>
+const triedPart = ({ words }: Host, all: Tally[]): HTMLElement =>
   el('dl', 'tried', ...all.flatMap(({ name, text }) => [el('dt', {}, words.t(name)), el('dd', {}, text)]));
 
 /** The roles are given explicitly, because the layout for phones makes browsers drop those of table rows. */
@@ -89,7 +96,7 @@ interface Part {
 }
 
 /** Returns the parts of the statistics that are shown: the results of games, and what was tried beside them. */
-function partsOf({ words }: Host, games: [id: string, ...unknown[]][], tried: Tried[]): Part[] {
+function partsOf({ words }: Host, games: [id: string, ...unknown[]][], tried: Tally[]): Part[] {
   const about = (id: string): string => words.t(`more-stats-delete-${id}-about`),
     ids = games.map(([id]) => id);
   const others = tried.map(({ name, forget }): Part => {

@@ -13,9 +13,6 @@ import { Notes } from './notes';
 import { goOn } from './reading';
 import { fieldsOf, listOf, noteOf, sendingOf, stopsOf, titleOf } from './parts';
 
-/** Opens the replay of the game through a lens. */
-type Show = (through: (replay: Replaying) => Lens) => Promise<void>;
-
 /** How long nothing is written before the notes are kept, in ms. */
 const REST = 300;
 /** The most notes that are numbered in the graph; more would lie on each other. */
@@ -24,11 +21,11 @@ const MOST_NUMBERED = 20;
 let shown: StudyLens | null = null;
 
 /** Opens the notes of a game; `editing`: to be written. */
-export async function study(host: Host, game: Game, editing: boolean, show: Show): Promise<void> {
+export async function study(host: Host, game: Game, editing: boolean): Promise<void> {
   if (!game.open) return;
   if (shown?.shows(game)) return shown.edit(editing);
   host.sheet.close();
-  await show((replay) => (shown = new StudyLens(host, game, replay, editing)));
+  await host.open('replay', game, (replay) => (shown = new StudyLens(host, game, replay, editing)));
   if (!shown?.shows(game)) goOn(game);
 }
 

@@ -112,7 +112,7 @@ export class Teacher implements SeatDriver, Guide {
       card,
       { engine, page: ringed },
       {
-        menu: () => showMenu(this.host, this.game, { over: () => this.turnTo(0), close: () => this.leave() }),
+        menu: () => showMenu(this.host, { over: () => this.turnTo(0), close: () => this.leave() }),
         scores: () => showScores(host, game),
         hint: () => this.show(),
         save: () => Promise.resolve(),

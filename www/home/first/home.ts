@@ -9,8 +9,12 @@ import { icon } from '../../dom/icons';
 import { showScenes } from './scenes';
 import { showMessage } from './message';
 
-/** The names of the sheets that the first screen opens. */
-export type Shown = 'daily' | 'puzzles' | 'ladder' | 'learn' | 'rules' | 'stats' | 'settings';
+/** A button of the head or the foot; its id is also the key of its name. */
+export interface FirstButton {
+  at: 'head' | 'foot';
+  id: string;
+  open(): unknown;
+}
 
 /** A computer player: its name, and the id of its face. */
 export interface Rival {
@@ -31,8 +35,10 @@ export interface HomeEvents {
   chose(game: string): void;
   /** Lets the player choose a file. */
   open(): void;
-  /** Opens a sheet; tutorial and rules are those of the chosen game. */
-  show(what: Shown): void;
+  /** Opens the tutorial of the chosen game. */
+  learn(): void;
+  /** The buttons of features. */
+  readonly first: readonly FirstButton[];
   /** Resolves with the computer player to meet. */
   opponent(): Promise<Rival>;
 }
@@ -108,9 +114,9 @@ export class HomePage {
 
   private head(): HTMLElement {
     const { words, events } = this;
-    const button = (id: 'rules' | 'settings'): HTMLElement =>
-      el('button', { type: 'button', id, 'aria-label': words.t(id), onclick: () => events.show(id) }, [
-        icon(id),
+    const button = ({ id, open }: FirstButton): HTMLElement =>
+      el('button', { type: 'button', id, 'aria-label': words.t(id), onclick: () => void open() }, [
+        icon(id as 'rules'),
         el('span', {}, words.t(id)),
       ]);
     return el('header', {}, [
@@ -121,24 +127,18 @@ export class HomePage {
         src: document.querySelector<HTMLLinkElement>('[rel=icon]')?.href,
       }),
       el('h1', {}, words.t('app-name')),
-      button('rules'),
-      button('settings'),
+      ...events.first.filter(({ at }) => at === 'head').map(button),
     ]);
   }
 
   private foot(): HTMLElement {
     const { words, events } = this;
-    const button = (id: string, name: string, onclick: () => void): HTMLElement =>
-      el('button', { type: 'button', class: 'quiet', id, onclick }, words.t(name));
-    const sheet = (what: 'daily' | 'puzzles' | 'ladder' | 'stats'): HTMLElement =>
-      button(what, what, () => events.show(what));
+    const button = (id: string, name: string, open: () => unknown): HTMLElement =>
+      el('button', { type: 'button', class: 'quiet', id, onclick: () => void open() }, words.t(name));
     return el('footer', {}, [
       paragraph(words.t('app-about'), 'note'),
-      sheet('daily'),
-      sheet('puzzles'),
-      sheet('ladder'),
+      ...events.first.filter(({ at }) => at === 'foot').map(({ id, open }) => button(id, id, open)),
       button('open', 'open-file', () => events.open()),
-      sheet('stats'),
     ]);
   }
 
@@ -180,7 +180,7 @@ export class HomePage {
         button(
           [el('b', {}, words.t('home-learn')), el('small', {}, words.t('home-learn-about'))],
           { class: 'play learn', id: 'learn' },
-          () => events.show('learn'),
+          () => events.learn(),
         ),
         this.company(tell),
       ]),
@@ -252,9 +252,7 @@ export class HomePage {
         onclick: () => this.choose(id),
       }),
       box('deeds', [
-        button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () =>
-          events.show('learn'),
-        ),
+        button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () => events.learn()),
         button('play', words.t('setup-start'), words.t('home-play-game', { game }), () => events.play(id, 1)),
       ]),
     ]);

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../engine/draft';
 import { firstTable, readPresets, savePresets } from '../../device/presets';
 import { findCard } from '../../games';
 import type { Form, SetupForm } from '../../games/form';
-import { peopleOf } from './setup';
+import { peopleOf } from '../../engine/draft';
 
 /** Returns the key of the option that holds a components file. */
 export const ownOf = ({ entry }: SetupForm): string | undefined => findCard(entry.id)?.components;
@@ -24,7 +24,7 @@ export const form: Form = {
 
 /** Returns whether several players share this device, which is handed over if the game has private parts. */
 export const isShared = (setup: SetupForm): boolean =>
-  Boolean(findCard(setup.entry.id)?.secrets) && peopleOf(setup) > 1;
+  Boolean(findCard(setup.entry.id)?.secrets) && peopleOf(setup.draft) > 1;
 export const isOneAnswer = (setup: SetupForm): boolean => isShared(setup) && setup.habit('oneAnswer');
 
 export const tableOf = ({ draft: { count, values } }: SetupForm): Ruleset => ({ count, values });

@@ -1,7 +1,15 @@
 // The set-up of a game. The values of its form are plain data (draft.ts), the engine judges them, and form.ts
 // draws them.
 import { el } from '../../dom/elements';
-import { freshDraft, setCount, toSetup, type Draft, type Offered, type Ruleset } from '../../engine/draft';
+import {
+  freshDraft,
+  peopleOf,
+  setCount,
+  toSetup,
+  type Draft,
+  type Offered,
+  type Ruleset,
+} from '../../engine/draft';
 import { refused, type Engine, type Session } from '../../engine/engine';
 import type { FormView } from './form';
 import type { SetupForm, Form } from '../../games/form';
@@ -129,7 +137,7 @@ export class SetupPage implements SetupForm {
       },
     );
     if (this.wanted !== game) return;
-    const alone = peopleOf(this) === 1;
+    const alone = peopleOf(this.draft) === 1;
     if (here) this.turnTo(here);
     this.draw();
     if (here && alone) void this.begin(1, undefined, false);
@@ -297,10 +305,6 @@ export class SetupPage implements SetupForm {
     document.getElementById('seed')?.focus();
   }
 }
-
-/** Returns the number of seats for people. */
-export const peopleOf = ({ draft: { count, players } }: SetupForm): number =>
-  players.slice(0, count).filter(({ level }) => (level ?? null) === null).length;
 
 /** Returns players for a game that is only opened to hear whether it can be. */
 const someTable = (count: number): Setup['players'] =>

@@ -1,12 +1,12 @@
 // The device that comes to another: opens the code that was scanned, asks for the player's name, and shows its own.
-import '../../shell/sheets'; // the styles of sheets
+import '../../dom/form.css';
+import '../sheets/sheets.css';
 import { box, el, fill, paragraph } from '../../dom/elements';
 import type { Host } from '../../shell/host';
-import { BACK, keepWay, resume } from '../../lines/back';
+import { BACK, guestOf, keepWay, resume } from '../../lines/back';
 import { answer, makeCertificate, whyOf, type Pair } from '../../lines/connect';
 import { whenGone } from './host-code';
 import { askName } from './name';
-import { GUESTS } from '../../shell/purposes';
 import { reading } from './reading';
 import { shownCode } from './shown-code';
 import { readCode, type Code } from '../../lines/sdp-code';
@@ -55,7 +55,7 @@ async function begin(host: Host, text: string, known = ''): Promise<string | nul
   if (code === null) return 'pair-damaged';
   if (code === 'newer') return 'pair-newer';
   if (code.answers) return 'pair-second';
-  const guest = GUESTS[code.purpose];
+  const guest = guestOf(host, code.purpose);
   if (!guest) return 'pair-newer';
   const meet = guest.meet(); // fetched while the person reads and scans
   meet.catch(() => undefined);

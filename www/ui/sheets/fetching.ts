@@ -4,20 +4,20 @@ import { waiting } from './waiting';
 
 /**
  * Fetches a feature with its words, then calls `act` with its code, unless something else was done meanwhile;
- * `signal` says whether something is done while it waits further.
+ * `signal` says whether something is done while it waits further. Resolves when it is shown, or given up.
  */
 export function withWords<T>(
   host: Host,
-  folder: string,
+  folder: string | undefined,
   load: () => Promise<T>,
   act: (code: T, signal: AbortSignal) => void | Promise<void>,
-): void {
+): Promise<void> {
   const { words } = host,
     wait = waiting();
-  void Promise.all([load(), words.fetch(folder)])
+  return Promise.all([load(), folder === undefined ? undefined : words.fetch(folder)])
     .then(([code]) => (wait.signal.aborted ? undefined : act(code, wait.signal)))
     .catch((thrown: unknown) => {
-      if (!wait.signal.aborted) host.miss(thrown, () => withWords(host, folder, load, act));
+      if (!wait.signal.aborted) host.miss(thrown, () => void withWords(host, folder, load, act));
     })
     .finally(() => wait.abort());
 }

@@ -33,7 +33,7 @@ const send = (address: string): Promise<void> =>
 
 /** Returns a text as a code for a camera, or null if it is too long for one. */
 export const codeOf = async (text: string, label: string): Promise<SVGElement | null> =>
-  (await import('../../features/share/qr')).qrCode(text, label);
+  (await import('./qr')).qrCode(text, label);
 
 /** Copies the link of a game, and shows it with a code for other devices. */
 export const shareLink = (host: Host, game: string, shared: Shared): Promise<void> =>

@@ -1,6 +1,4 @@
 // Shows the game of a table whose letters come and go by themselves.
-import { fetchLater, recallLog } from '../../../shell/later';
-import { showEnd, showHint, showMenu, showScores } from '../../../shell/sheets';
 import type { Game } from '../../../ui/game-view';
 import { setupOf } from '../../../letters/link-table';
 import { beginAt, resumeIn } from '../../../letters/seeded';
@@ -28,13 +26,7 @@ export function showTable(
     port.session,
     card,
     { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
-    {
-      menu: () => showMenu(host, game),
-      scores: (text) => showScores(host, game, text),
-      hint: () => showHint(host, game),
-      save: () => Promise.resolve(),
-      over: () => void setTimeout(() => game.open && showEnd(host, game)),
-    },
+    {},
     {
       layers: [
         quiet({
@@ -50,9 +42,7 @@ export function showTable(
   players = new LivePlayers(game, port, carrier, isHub, ways);
   game.commands.drive(players);
   host.sheet.close();
-  fetchLater(host, game);
   players.changed();
   game.commands.arrive();
-  void recallLog(game);
   return { game, players };
 }

@@ -1,7 +1,6 @@
 // A table in one room on the screen: what it needs, how it is kept, and its game.
 import type { Host } from '../../../shell/host';
 import type { Game } from '../../../ui/game-view';
-import { playAgain } from '../../../shell/sheets';
 import { agree } from '../../../letters/device';
 import type { LinkTable, Refusal } from '../../../letters/link-table';
 import { forget, remember } from '../../../lines/back';
@@ -67,7 +66,9 @@ export class LiveTable {
         changed: () => this.changed(),
         turned: (seat) => void this.turned(seat),
         refused: (found, text) => this.refused(found, text),
-        again: () => this.game && playAgain(host, this.game),
+        again: () => {
+          if (this.game) void host.open('rematch', this.game, null);
+        },
         elsewhere: (line, said) => {
           // Only a game that is over makes room for the next one.
           if (this.state.next !== null || !ways.follow) return false;

@@ -14,7 +14,6 @@ room-begin-some = Beginnen ({ $count ->
   } ohne Handy)
 room-begin-none = Ohne Handys beginnen
 room-back = Zurück zum Tisch
-room-menu = Handkarten auf dem Handy
 room-remove-of = { $name } spielt ohne Handy
 room-joined = { $name } ist dabei.
 room-mark = Für die Prüfung am Ende der Partie: { $mark }

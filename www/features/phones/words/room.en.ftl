@@ -15,7 +15,6 @@ room-begin-some = Begin, { $count ->
   } without a phone
 room-begin-none = Begin without phones
 room-back = Back to the table
-room-menu = Cards on phones
 room-remove-of = { $name } plays without the phone
 room-joined = { $name } has joined.
 # { $mark } is a short code that both screens show.

@@ -14,7 +14,6 @@ room-begin-some = Commencer, { $count ->
   } sans téléphone
 room-begin-none = Commencer sans téléphone
 room-back = Retour à la table
-room-menu = Vos cartes sur votre téléphone
 room-remove-of = { $name } joue sans téléphone
 room-joined = { $name } est là.
 room-mark = Pour la vérification en fin de partie : { $mark }

@@ -3,11 +3,10 @@
 import { badgeIn, goodsIn, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
-import { box, inSquare, shade, shadow, type G } from '../../../stage/brush/ink';
+import { box, fillAndLine, inSquare, text, shade, shadow, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { anchor, front, houses, ripples, rose } from './buildings';
 import { coloursOf, partyOf } from './colours';
-import { slip } from './states';
 import { bridge, crane, flood, planks, square, tavern } from './special-cards';
 import { badge, florin, good, shipSign } from './signs';
 
@@ -91,6 +90,25 @@ export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
     flood(g, look, middle({ ...r, y: r.y + r.h * 0.12, h: r.h * 0.86 }, r.w * 0.72, r.h * 0.72));
   else if (!look.flat && r.w > 24) ripples(g, r, card.number, c.waterLight, 0.75);
   corners(g, look, card, inset(r, air));
+}
+
+/** Draws a card that is too small for a picture: its colour and its number. */
+function slip(g: G, look: Look, face: Card, r: Rect): void {
+  const c = coloursOf(look),
+    wet = face.sort === 'canal' || face.sort === 'flood';
+  box(g, r, 2);
+  fillAndLine(g, look, face.side ? partyOf(c, face.side).badge : wet ? c.waterDeep : c.stone, 1);
+  text(
+    g,
+    look,
+    String(face.number),
+    r.x + r.w / 2,
+    r.y + r.h / 2,
+    r.w * 0.68,
+    look.flat || (!face.side && !wet) ? look.ink : '#FFFFFF',
+    'center',
+    800,
+  );
 }
 
 /** Draws a card that lies by itself. */

@@ -5,8 +5,8 @@ import { isSecond, sideOf } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { piece, shownCount } from '../../../stage/draw';
 import { head } from '../../../stage/scene';
-import type { Card, Face, Good, Place, Side } from '../wire';
-import { box, fillAndLine, text, type G } from '../../../stage/brush/ink';
+import type { Face, Good, Place, Side } from '../wire';
+import { box, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 import type { Picture } from './paint';
@@ -141,25 +141,6 @@ export function alliances(g: G, p: Picture): void {
       );
     });
   }
-}
-
-/** Draws a card that is too small for a picture: its colour and its number. */
-export function slip(g: G, look: Look, face: Card, r: Rect): void {
-  const c = coloursOf(look),
-    wet = face.sort === 'canal' || face.sort === 'flood';
-  box(g, r, 2);
-  fillAndLine(g, look, face.side ? partyOf(c, face.side).badge : wet ? c.waterDeep : c.stone, 1);
-  text(
-    g,
-    look,
-    String(face.number),
-    r.x + r.w / 2,
-    r.y + r.h / 2,
-    r.w * 0.68,
-    look.flat || (!face.side && !wet) ? look.ink : '#FFFFFF',
-    'center',
-    800,
-  );
 }
 
 /** Draws a disc for each round without a dock. */

@@ -1,8 +1,8 @@
 // Continues a saved game. A valid checksum does not mean that the engine accepts the record: if it refuses,
 // the older slot is tried.
 import type { SavedGame } from '../device/slots';
-import type { Host } from './host';
-import { notice } from '../ui/sheets/notice';
+import type { Host } from '../shell/host';
+import { notice } from './sheets/notice';
 
 /** Continues the first of these saves of one game, which has the newer one first. */
 export async function reopen(host: Host, [kept, older]: SavedGame[]): Promise<void> {

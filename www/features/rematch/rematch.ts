@@ -1,16 +1,11 @@
 // Another game at the same table: the same seats, with another first player.
-import { fetchEngine } from '../engine/engine';
-import { guestOf, seatGuest } from '../device/guest';
-import { rememberPlayers } from '../device/levels';
-import type { Seat, Setup } from '../engine/wire';
-import type { Game } from '../ui/game-view';
-import type { Host } from './host';
-
-/** The level of a computer player, and its name. */
-export interface Rival {
-  level: number;
-  name: string;
-}
+import { fetchEngine } from '../../engine/engine';
+import { guestOf, seatGuest } from '../../device/guest';
+import { rememberPlayers } from '../../device/levels';
+import type { Seat, Setup } from '../../engine/wire';
+import type { Game } from '../../ui/game-view';
+import type { Rival } from '../../shell/feature';
+import type { Host } from '../../shell/host';
 
 /**
  * Returns the set-up of the next game, in which the seat after `first` begins, if this game has that option.
@@ -28,7 +23,7 @@ export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
 export async function rematch(
   host: Host,
   { card, entry, session, table }: Game,
-  rival: Rival | null = null,
+  rival: Rival | null,
 ): Promise<void> {
   const { freshSeed } = await fetchEngine(card.id),
     { moves } = JSON.parse(session.record()) as { moves: [Seat, unknown][] };
@@ -42,7 +37,6 @@ export async function rematch(
   const guest = guestOf(table.setup);
   if (guest && !rival) seatGuest(setup, guest);
   host.sheet.close();
-  if (import.meta.env.MODE !== 'single' && setup.away)
-    return (await import('./together')).playTogetherAgain(host, setup);
+  if (import.meta.env.MODE !== 'single' && setup.away) return host.open('by-link', setup, true);
   await host.start(setup);
 }
