@@ -19,18 +19,24 @@ import { forgetLink, linkedGame, readFile } from './outside';
 const CODE = /^[\s#]*p[\w-]/;
 
 /** Opens a game, or what a feature opens, from outside. */
-export const resume = async (
+export const resume = (
   app: App,
   text: string,
   id?: string,
   otherwise?: () => Promise<string | null>,
-): Promise<string | null> => (await openWith(app, text, 'text')) ?? resumeRecord(app, text, id, otherwise);
+): Promise<string | null> => openWith(app, text, 'text', () => resumeRecord(app, text, id, otherwise));
+
 /** Returns what features open of a text. */
 const openingsOf = ({ features }: App, text: string, from: Opening['from']): Opening[] =>
   features.flatMap(({ openings = [] }) => openings.filter((one) => one.from === from && one.like.test(text)));
 
-/** Opens what belongs to a feature; resolves with undefined if it belongs to none. */
-async function openWith(app: App, text: string, from: Opening['from']): Promise<string | null | undefined> {
+/** Opens what belongs to a feature; what belongs to none is opened by `otherwise`. */
+async function openWith(
+  app: App,
+  text: string,
+  from: Opening['from'],
+  otherwise: () => Promise<string | null>,
+): Promise<string | null> {
   try {
     for (const { open } of openingsOf(app, text, from)) {
       const why = await open(app, text, (record, opened) =>
@@ -38,11 +44,11 @@ async function openWith(app: App, text: string, from: Opening['from']): Promise<
       );
       if (why !== undefined) return why;
     }
-    return undefined;
   } catch (thrown) {
-    app.miss(thrown, () => void openWith(app, text, from));
+    app.miss(thrown, () => void openWith(app, text, from, otherwise));
     return 'unreachable';
   }
+  return otherwise();
 }
 
 /**
@@ -106,7 +112,7 @@ export async function openLink(app: App): Promise<string | null> {
       return await (await import('../ui/pairing/guest')).answerCode(app, text.slice(1));
     }
     if (openingsOf(app, text, 'address').some(({ stays }) => !stays)) forgetLink();
-    return (await openWith(app, text, 'address')) ?? (await resume(app, text));
+    return await openWith(app, text, 'address', () => resume(app, text));
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null }, true);
   }
@@ -115,7 +121,7 @@ export async function openLink(app: App): Promise<string | null> {
 export async function openFile(app: App, file: File): Promise<string | null> {
   try {
     const text = await readFile(file);
-    return (await openWith(app, text, 'file')) ?? (await resume(app, text));
+    return await openWith(app, text, 'file', () => resume(app, text));
   } catch (thrown) {
     return complain(app, { code: (thrown as Error).message, rule: null });
   }
