@@ -2,7 +2,6 @@
 // at rules/. The workflow `pages` publishes it.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from './build.mjs';
-import { lawPages } from './lib/pages.mjs';
 import { chore, inRoot, main, Missing, plain, say } from './lib/shell.mjs';
 import { beginWasm } from './lib/wasm.mjs';
 import { setUp } from './setup.mjs';
@@ -24,6 +23,7 @@ await main(async () => {
     '<meta http-equiv="refresh" content="0;url=dockhand/">\n',
   );
   mkdirSync(inRoot(FOLDER, 'rules'));
+  const { lawPages } = await import('./lib/pages.mjs'); // its packages may only just have been installed
   for (const [name, page] of lawPages()) writeFileSync(inRoot(FOLDER, 'rules', name), page);
   say(`The site of the project is in ${FOLDER}/.`);
 });

@@ -6,7 +6,6 @@ import { parseArgs } from 'node:util';
 import { inRoot, lastLines, main, Missing, run, say } from './lib/shell.mjs';
 import { STEPS } from './lib/steps.mjs';
 import { sheetOf } from './lib/word-sheet.mjs';
-import { languages, texts, ownText } from './lib/words.mjs';
 import { setUp } from './setup.mjs';
 
 const FOLDER = inRoot('target', 'words');
@@ -14,6 +13,7 @@ const FOLDER = inRoot('target', 'words');
 const BUILDS = ['engine to wasm', 'page with a hook for tests to dist-test/'];
 
 await main(async () => {
+  const { languages, texts, ownText } = await import('./lib/words.mjs'); // which needs packages
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { pictures: { type: 'boolean' } },

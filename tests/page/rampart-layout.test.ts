@@ -85,7 +85,7 @@ describe.each(cases)('at $w × $h with $seats players (points: $points, large: $
     expect(Math.min(card.w, card.h)).toBeGreaterThanOrEqual(
       one.large && !cramped ? 56 : upright ? 34 : cramped ? (one.h < 340 ? 36 : one.seats > 3 ? 36 : 40) : 52,
     );
-    if (upright) expect(card.h).toBeGreaterThanOrEqual(one.seats > 3 ? 50 : 54);
+    if (upright) expect(card.h).toBeGreaterThanOrEqual(one.seats > 2 ? 50 : 54);
     for (const [place] of places) {
       const tap = tapRect(layout, place)!;
       expect(Math.min(tap.w, tap.h), place).toBeGreaterThanOrEqual(24);
