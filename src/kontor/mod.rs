@@ -73,8 +73,7 @@ pub use own::Own;
 pub use place::{Choice, Face, Pile, Place};
 pub use ruleset::{
     Counted, Crane, DockPiles, EarlyEnds, Edges, Flood, Landed, Nearer, Opening, Order, Pass, Placement,
-    Ranking, Refill, Ruleset, Scoring, Setup, Ship, Specials, Stock, Stocks, Taverns, Turn, Unpaid, When,
-    Without, Worth,
+    Refill, Ruleset, Scoring, Setup, Ship, Specials, Stock, Stocks, Taverns, Turn, When, Without, Worth,
 };
 pub use scenario::Scenario;
 pub use score::Standing;

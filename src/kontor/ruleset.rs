@@ -29,8 +29,6 @@ choices! {
     Order { Simultaneous, Clockwise }
     /// Whether passes are announced before cards are chosen.
     Pass { Announced, Secret }
-    /// What happens to a player who cannot pay a tax.
-    Unpaid { CardComesBack, NextTurnLost }
     /// The pile that the new card comes from.
     Refill { SamePile, EitherPile }
     /// What a crane forbids.
@@ -41,8 +39,6 @@ choices! {
     Stock { Shared, Personal { each: u8 } }
     /// How many goods of a card are landed.
     Landed { All, OneChosen }
-    /// Which kind of goods beats which.
-    Ranking { Circle, Line }
     /// When sectors are scored.
     When { Completed, GameEnd }
     /// Which finished sectors count.
@@ -143,7 +139,6 @@ pub struct Turn {
     /// Read by `Kontor::is_clockwise`.
     pub order: Order,
     pub pass: Pass,
-    pub unpaid: Unpaid,
     pub refill: Refill,
     /// The price of a second canal: read by `Kontor::may_lay_more`.
     pub second_canal: Option<u8>,
@@ -222,7 +217,6 @@ pub struct Stocks {
     pub export: bool,
     /// The number of canals that hide a warehouse, each of another kind: read by `Chance::sorted`.
     pub sunken: u8,
-    pub ranking: Ranking,
 }
 
 /// The patrol boat; `None` in a ruleset without one. Read by `Kontor::may_sail`.
@@ -326,7 +320,6 @@ impl Ruleset {
             turn: Turn {
                 order: Order::Simultaneous,
                 pass: Pass::Announced,
-                unpaid: Unpaid::CardComesBack,
                 refill: Refill::SamePile,
                 second_canal: None,
                 first_pick: None,
@@ -346,13 +339,7 @@ impl Ruleset {
                 smuggling: false,
             },
             taverns: Taverns::default(),
-            goods: Stocks {
-                stock: Stock::Shared,
-                landed: Landed::All,
-                export: false,
-                sunken: 0,
-                ranking: Ranking::Circle,
-            },
+            goods: Stocks { stock: Stock::Shared, landed: Landed::All, export: false, sunken: 0 },
             ship: None,
             scoring: Scoring {
                 when: When::Completed,

@@ -2,8 +2,7 @@
 
 use super::layout::Layout;
 use super::ruleset::{
-    Counted, Crane, DockPiles, Edges, Nearer, Order, Ranking, Refill, Ruleset, Specials, Stock, Unpaid, When,
-    Worth,
+    Counted, Crane, DockPiles, Edges, Nearer, Order, Refill, Ruleset, Specials, Stock, When, Worth,
 };
 use serde::{Deserialize, Serialize};
 
@@ -114,10 +113,10 @@ impl Scenario {
             Scenario::SpringTide => { setup.board = (7, 7); turn.second_canal = Some(1); scoring.min_docks = 2; }
             Scenario::Freewheel | Scenario::FreewheelSolo => {
                 setup.layout = Layout::Anchor; setup.board = (7, 7); setup.purse = *players; setup.hand = (2, 2); setup.specials = Specials::AmongCanals;
-                turn.order = Order::Clockwise; turn.unpaid = Unpaid::NextTurnLost; turn.refill = Refill::EitherPile;
+                turn.order = Order::Clockwise; turn.refill = Refill::EitherPile;
                 placement.finished_is_final = false; placement.crane = Crane::OnlyDiagonal; taverns.make_drunk = true;
                 scoring.when = When::GameEnd; scoring.counted = Counted::All; scoring.min_docks = 2;
-                if self == Scenario::FreewheelSolo { *sides = *players; setup.piles = DockPiles::OneForAll; goods.ranking = Ranking::Line; turn.alliances = true; }
+                if self == Scenario::FreewheelSolo { *sides = *players; setup.piles = DockPiles::OneForAll; turn.alliances = true; }
             }
         }
     }
