@@ -2,7 +2,6 @@
 
 use crate::game::Seat;
 use serde::{Deserialize, Serialize, Serializer};
-use std::hash::{Hash, Hasher};
 
 /// The highest number.
 pub const NUMBERS: u8 = 93;
@@ -173,15 +172,8 @@ pub enum Symbol {
 }
 
 /// A set of numbers below 96, 32 in each word.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct CardSet([u32; 3]);
-
-/// Hashes the set as words of 64 numbers, which it once was, so that hashes in old records stay valid.
-impl Hash for CardSet {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        self.words().hash(to);
-    }
-}
 
 impl CardSet {
     /// Returns whether the set holds this number.
@@ -216,24 +208,18 @@ impl CardSet {
         self.0 == [0; 3]
     }
 
-    /// Returns the numbers as bits, those below 64 first.
-    pub(super) fn words(self) -> [u64; 2] {
-        let [low, middle, high] = self.0.map(u64::from);
-        [low | middle << 32, high]
-    }
-
     /// Returns the numbers, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = u8> {
-        let bits = |(word, mut rest): (u8, u64)| {
+        let bits = |(first, mut rest): (u8, u32)| {
             (0..rest.count_ones()).map(move |_| {
                 let lowest = rest.trailing_zeros() as u8;
                 rest &= rest.wrapping_sub(1);
-                word * 64 + lowest
+                first + lowest
             })
         };
-        let [low, high] = self.words();
-        [(0, low), (1, high)].into_iter().flat_map(bits)
+        let [low, middle, high] = self.0;
+        [(0, low), (32, middle), (64, high)].into_iter().flat_map(bits)
     }
 }
 

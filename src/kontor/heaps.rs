@@ -3,7 +3,6 @@
 
 use super::cards::WAREHOUSES;
 use super::harbour::{Cell, Cells};
-use std::hash::{Hash, Hasher};
 
 /// The most docks with two or more warehouses of one kind.
 const MOST: usize = WAREHOUSES as usize / 2;
@@ -19,17 +18,8 @@ struct Heap {
 
 /// All warehouses of one kind that are not the first on their dock, in order of cells, with free entries at
 /// the end, so that equal tables are equal values.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(super) struct Heaps([Heap; MOST]);
-
-/// Hashes the docks with a second warehouse as a set, then those with more, so that hashes in old records
-/// stay valid.
-impl Hash for Heaps {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        self.each().fold(0u128, |docks, (at, _)| docks | 1 << (at & 127)).hash(to);
-        self.each().filter(|&(_, more)| more > 1).for_each(|heap| heap.hash(to));
-    }
-}
 
 impl Heaps {
     /// No warehouses.

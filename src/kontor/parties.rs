@@ -4,7 +4,7 @@
 use super::harbour::{Cell, Cells};
 
 /// Whether players play alone or in two sides, with the state that only such games have.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Parties {
     /// Each player plays alone, or with an ally (rule `kontor/freewheel-solo`).
     Alone(Alliances),
@@ -13,7 +13,7 @@ pub(super) enum Parties {
 }
 
 /// Alliances, and what has been proposed.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Alliances {
     /// The land on which each pair of players is allied, in the order of `PAIRS`.
     pub pairs: [Cells; 6],
@@ -24,7 +24,7 @@ pub(super) struct Alliances {
 }
 
 /// The parts of the state that options add to a game of two sides.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Dealings {
     /// The docks that have exported a warehouse, by kind (rule `kontor/export`).
     pub exported: [Cells; 3],

@@ -1,7 +1,6 @@
 //! Piles of cards as flat values: a stack, and the dock piles, which share their room.
 
 use super::state::ALL_DOCKS;
-use std::hash::{Hash, Hasher};
 
 /// A pile of at most `N` cards, drawn from the top. Places above the top are 0.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -59,7 +58,7 @@ impl<const N: usize> Stack<N> {
 const SIDE: u8 = 22;
 
 /// Who draws from one pile.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 enum Sharing {
     /// Each of two players.
     Side,
@@ -71,25 +70,13 @@ enum Sharing {
 
 /// The dock piles of all seats. Those of a side share its places: if there are two, one grows from the front
 /// and one from the back, so that each may use all the room that the other leaves.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Docks {
     cards: [u8; ALL_DOCKS],
     len: [u8; 4],
     sharing: Sharing,
     /// The number of places of red, which come first; black has the others.
     red: u8,
-}
-
-/// Hashes the room of a side of our own box, and that of red only if it differs, so that hashes in old records
-/// stay valid.
-impl Hash for Docks {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        let room = if self.sharing == Sharing::Common { 2 * SIDE } else { SIDE };
-        (self.cards, self.len, self.halves(), room).hash(to);
-        if self.red != SIDE {
-            self.red.hash(to);
-        }
-    }
 }
 
 impl Docks {

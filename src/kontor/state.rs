@@ -8,14 +8,13 @@ use super::event::End;
 use super::extra::Events;
 use super::harbour::{Cell, Cells, GRID, Reading};
 use super::heaps::Heaps;
-use super::parties::{Alliances, Dealings, Parties};
+use super::parties::Parties;
 use super::piles::{Docks, Stack};
 use super::place::{Face, Place};
 use super::ruleset::Ruleset;
 use super::tables::Tables;
 use crate::game::{BySeat, Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
-use std::hash::{Hash, Hasher};
 
 /// The most places of a hand's first row: three docks, two canals, and all six special cards.
 pub(super) const HAND: usize = 11;
@@ -130,7 +129,7 @@ impl Played {
 }
 
 /// A game of Kontor.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Kontor {
     /// The uppermost card of each cell; 0 if there is none.
     pub(super) grid: [u8; GRID],
@@ -224,38 +223,6 @@ pub struct Kontor {
     pub(super) last: Option<Cell>,
     /// Customs houses laid in this round (rule `kontor/final-sprint`).
     pub(super) new_customs: Cells,
-}
-
-/// Hashes the fields in their original order, so that the hash of a recorded position never changes. Fields
-/// that once shared a place are hashed as one; at most one of them has a value.
-impl Hash for Kontor {
-    #[rustfmt::skip]
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        let Kontor {
-            grid, covered, land, water, docks, cranes, taverns, stock, more, dark, smuggled, done,
-            shop, events, keepers, bounds, island, rules, steps, tables, seen, aside,
-            piles, canals, hands, parts, deciding, purses, treasury, supply, reserves, ship,
-            round, dry, dry_turns, laid, turn, first,
-            parties, coins, asked, used, played, landing, flood_canals_left, flood_canals_laid, ending,
-            looked, pending, last, new_customs,
-        } = self;
-        let Alliances { pairs, proposed, proposal } = parties.alliances();
-        let Dealings { exported, exports, void, judged, bribed, exchanged } = parties.dealings();
-        let [tea, wine, spice] = *exported;
-        let cells = match parties {
-            Parties::Alone(_) => *pairs,
-            Parties::Sides(_) => [tea, wine, spice, *void, Cells::NONE, Cells::NONE],
-        };
-        let used = Seat::all(2).zip(used).filter(|(_, used)| **used).map(|(seat, _)| seat);
-        let asked: Seats = asked.iter().chain(used).collect();
-        (grid, covered, land, water, docks, cranes, taverns, stock, more, dark, smuggled, done).hash(to);
-        (exports, shop, events, judged, keepers, bounds, island, rules, steps, tables, seen, aside).hash(to);
-        (piles, canals, hands, parts, deciding, purses, treasury, supply, reserves, ship).hash(to);
-        (round, dry + dry_turns, laid, turn, first).hash(to);
-        (cells, proposed, proposal.unwrap_or(Cell::ANCHOR)).hash(to);
-        (coins, asked, played, landing, [*flood_canals_left, *flood_canals_laid], ending).hash(to);
-        (bribed.or(*exchanged), looked, pending, last, new_customs).hash(to);
-    }
 }
 
 /// Questions about the table.

@@ -1,9 +1,8 @@
 //! What each number is and shows: canal or dock, its colour, goods and symbols. This part of the box is
 //! reconstructed; a components file may replace it.
 
-use super::cards::{ANCHOR, Building, CRANES, CardSet, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS};
+use super::cards::{ANCHOR, Building, CRANES, CardSet, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS};
 use serde::Serialize;
-use std::hash::{Hash, Hasher};
 
 const TEA: u8 = 1;
 const WINE: u8 = 2;
@@ -59,7 +58,7 @@ impl Mark {
 /// What each number from 3 to 89 is and shows, in six bits each: the goods (tea, wine, spice), whether it is
 /// red's, and the symbol of a dock (none, florin, ship), or 3 for a canal, whose symbol stands in place of the
 /// goods. The rules print the special cards, cranes and taverns, so they are the same in every table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tables {
     codes: [u8; BYTES],
 }
@@ -83,22 +82,6 @@ const SORTS: [Sort; 128] = {
     sorts[ANCHOR as usize] = Sort::Anchor;
     sorts
 };
-
-/// Hashes the sets that once were the fields, and what no file could replace then only if it differs from our
-/// values, so that hashes in old records stay valid.
-impl Hash for Tables {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        let set = |has: &dyn Fn(u8) -> bool| (1..=NUMBERS).filter(|&n| has(n)).collect::<CardSet>().words();
-        let low = |good| set(&|n| n < 64 && self.goods(n).has(good))[0];
-        (set(&|n| self.has_florin(n)), set(&|n| self.has_ship(n)), Good::ALL.map(low)).hash(to);
-        let ours = Tables::RECONSTRUCTED;
-        let numbers =
-            |tables: Tables| (LOWEST..=HIGHEST).map(move |n| (tables.sort_of(n), tables.side_of(n)));
-        if !numbers(*self).eq(numbers(ours)) {
-            self.codes.hash(to);
-        }
-    }
-}
 
 impl Tables {
     /// A table with our own numbers and nothing on any card.
