@@ -11,7 +11,7 @@ use super::piles::{Docks, Stack};
 use super::place::Pile;
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use super::state::{ALL_CANALS, ALL_DOCKS, CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Pending, Played};
-use super::steps::steps;
+use super::steps::{Steps, Table};
 use super::tables::Tables;
 use crate::game::{BySeat, Quiet, Seat, Seats};
 use crate::rng::Rng;
@@ -179,7 +179,7 @@ impl Kontor {
             keepers: [Cells::NONE; 2],
             bounds: Bounds::new(rules.setup.board),
             rules,
-            steps: steps(&rules),
+            steps: Steps::of(&Table::<Quiet>::TURN, &rules),
             tables: Tables::RECONSTRUCTED,
             seen: CardSet::default(),
             aside: CardSet::default(),

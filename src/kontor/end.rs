@@ -5,7 +5,7 @@ use super::event::{End, Event};
 use super::place::Pile;
 use super::score::SOURCES;
 use super::state::{Kontor, Pending};
-use super::turn::Flow;
+use super::steps::Flow;
 use crate::game::{Log, Seat, Seats};
 
 impl Kontor {
@@ -102,7 +102,7 @@ impl Kontor {
     #[cold]
     pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
         let Some(end) = self.ending else { return };
-        if self.score_each(self.last_sectors(end), log) == Flow::Waits {
+        if self.score_each(self.last_sectors(end), log) == Flow::WaitsAgain {
             return;
         }
         let end = if end.decides() { end } else { self.wins_at_once().unwrap_or(end) };

@@ -140,11 +140,11 @@ pub struct Turn {
     pub order: Order,
     pub pass: Pass,
     pub refill: Refill,
-    /// The price of a second canal: read by `Kontor::may_lay_more`.
+    /// The price of a second canal: read by `Kontor::could_lay_second`.
     pub second_canal: Option<u8>,
     /// The price of choosing any dock of the player's own pile.
     pub first_pick: Option<u8>,
-    /// Read by `Kontor::awaits_buyer`.
+    /// Read by `Kontor::next_buyer`.
     pub buy_out: bool,
     /// Read by `Kontor::shared`.
     pub alliances: bool,

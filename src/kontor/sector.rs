@@ -9,7 +9,7 @@ use super::place::{Face, Place};
 use super::ruleset::{Edges, Stock, When};
 use super::score::Standing;
 use super::state::Kontor;
-use super::turn::Flow;
+use super::steps::Flow;
 use crate::game::{Log, Motion};
 
 /// Returns the land that no empty cell keeps open, by one flood fill from all open cells.

@@ -12,6 +12,7 @@ use super::parties::Parties;
 use super::piles::{Docks, Stack};
 use super::place::{Face, Place};
 use super::ruleset::Ruleset;
+use super::steps::Steps;
 use super::tables::Tables;
 use crate::game::{BySeat, Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
@@ -117,15 +118,15 @@ pub(super) struct Played {
     pub cell: Cell,
     /// Whether it has fixed an axis.
     pub fixes: bool,
-    /// The step that follows next.
-    pub step: u8,
-    /// How many cards this turn has laid: all are replaced at its end (rule `kontor/spring-tide`).
-    pub cards: u8,
+    /// The step that follows next, by its place in the table.
+    pub next: u8,
+    /// How many cards this turn has laid that are still to be replaced (rule `kontor/spring-tide`).
+    pub to_replace: u8,
 }
 
 impl Played {
     /// No card has been laid yet.
-    pub const NONE: Played = Played { number: 0, cell: Cell::ANCHOR, fixes: false, step: 0, cards: 0 };
+    pub const NONE: Played = Played { number: 0, cell: Cell::ANCHOR, fixes: false, next: 0, to_replace: 0 };
 }
 
 /// A game of Kontor.
@@ -166,8 +167,8 @@ pub struct Kontor {
     /// The cells that the canals of the start layout enclose (rule `kontor/ile-grande`).
     pub(super) island: Cells,
     pub(super) rules: Ruleset,
-    /// The steps of a turn that these rules have, as bits (`steps::steps`).
-    pub(super) steps: u32,
+    /// The steps of a turn that these rules have.
+    pub(super) steps: Steps,
     pub(super) tables: Tables,
     /// Cards that all players have seen.
     pub(super) seen: CardSet,

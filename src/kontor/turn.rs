@@ -7,19 +7,8 @@ use super::moves::Move;
 use super::place::Place;
 use super::ruleset::Pass;
 use super::state::{Kontor, Part, Pending, Played};
-use super::steps::{First, ROUND, TURN, Then, firsts};
-use crate::game::{Log, Motion, Seat, Seats};
-
-/// What follows after a step.
-#[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(super) enum Flow {
-    /// The next step follows.
-    On,
-    /// A player has to decide first; the answer continues from here.
-    Waits,
-    /// The game is over.
-    Ends(End),
-}
+use super::steps::{Flow, Steps, Table};
+use crate::game::{Log, Motion, Quiet, Seat, Seats};
 
 impl Kontor {
     /// Carries out a legal move and everything that follows until the next decision.
@@ -35,7 +24,7 @@ impl Kontor {
             Move::Treat { tavern, dock } => {
                 self.treat(tavern, dock, log);
                 if self.pending == Pending::Treat {
-                    self.go_on(log);
+                    self.continue_turn(log);
                 }
             }
             Move::Pass => self.announce(seat, Part::Passes, log),
@@ -57,23 +46,23 @@ impl Kontor {
             Move::Lay { cell } => self.lay_and_go_on(cell, log),
             Move::Land { good } => {
                 self.landing = Goods::only(good);
-                if self.ending.is_some() { self.land_smuggled(log) } else { self.go_on(log) }
+                if self.ending.is_some() { self.land_smuggled(log) } else { self.continue_turn(log) }
             }
             Move::Bribe { cell } => self.bribe(cell, log),
             Move::Decline if matches!(self.pending, Pending::Exchange | Pending::Wedding) => {
                 self.next_guest(log)
             }
-            Move::Decline => self.go_on(log),
+            Move::Decline => self.continue_turn(log),
             Move::Smuggle { card } if self.pending == Pending::Play => self.play_dark(card, log),
             Move::Smuggle { card } => {
                 if let Some(slot) = self.slot_of(seat, card) {
                     self.choose(seat, Part::Smuggles(slot), log);
                 }
             }
-            Move::LandAll => self.go_on(log),
+            Move::LandAll => self.continue_turn(log),
             Move::Export { good } => {
                 self.export(good, log);
-                self.go_on(log);
+                self.continue_turn(log);
             }
             Move::Buy { count } => self.order_specials(seat, count, log),
             Move::Show { card } => self.choose_shown(seat, card, log),
@@ -88,36 +77,35 @@ impl Kontor {
             Move::Discard => self.discard_flood(log),
             Move::LayCanal { card, cell } => {
                 self.lay_twin(card, cell, log);
-                self.go_on(log);
+                self.continue_turn(log);
             }
             Move::Count | Move::Void => {
                 self.judge_sector(mv == Move::Count, log);
-                if self.ending.is_some() { self.finish_game(log) } else { self.go_on(log) }
+                if self.ending.is_some() { self.finish_game(log) } else { self.continue_turn(log) }
             }
             Move::Draw { from } => {
                 self.draw_from(self.turn, from, log);
-                self.go_on(log);
+                self.continue_turn(log);
             }
             Move::Search => self.search(log),
             Move::Pick { card } if self.pending == Pending::Opening => self.pick_first(seat, card, log),
             Move::Pick { card } => {
                 self.pick(self.turn, card, log);
-                self.go_on(log);
+                self.continue_turn(log);
             }
             Move::LayMore { card, cell } => {
                 self.lay_second(card, cell, log);
-                self.go_on(log);
+                self.continue_turn(log);
             }
-            Move::Enough => self.go_on(log),
+            Move::Enough => self.continue_turn(log),
             Move::BuyOut { cell } => {
                 self.buy_out(cell, log);
-                self.go_on_to_choose(log);
+                self.continue_round(log);
             }
-            Move::BuyNothing => self.go_on_to_choose(log),
+            Move::BuyNothing => self.continue_round(log),
             Move::Salvage { cell } => {
                 self.salvage(cell, log);
-                self.played.step = self.played.step.saturating_sub(1); // there may be another one
-                self.go_on(log);
+                self.continue_turn(log);
             }
         }
     }
@@ -133,48 +121,38 @@ impl Kontor {
         for seat in self.every_seat() {
             self.set_part(seat, Part::Undecided, log);
         }
-        self.played.step = 0;
-        self.prepare(log);
-    }
-
-    /// Continues, after a decision, with the steps before cards are chosen.
-    #[cold]
-    pub(super) fn go_on_to_choose(&mut self, log: &mut impl Log<Self>) {
-        self.prepare(log);
+        self.played.next = 0;
+        self.continue_round(log);
     }
 
     /// Continues with the steps before cards are chosen, until the next decision.
-    #[inline]
-    fn prepare(&mut self, log: &mut impl Log<Self>) {
-        let happen = firsts(&self.rules);
+    pub(super) fn continue_round(&mut self, log: &mut impl Log<Self>) {
+        let steps = Steps::of(&Table::<Quiet>::ROUND, &self.rules);
         loop {
             if self.is_penniless() {
                 return self.end_game(End::Penniless, log);
             }
-            let next = (happen & u32::MAX << self.played.step).trailing_zeros();
-            let Some(&first) = ROUND.get(next as usize) else { return self.ask_all(log) };
-            self.played.step = next as u8 + 1;
-            let flow = match first {
-                First::Event => self.turn_event(log),
-                First::Shop => self.open_shop(),
-                First::BuyOut if self.awaits_buyer() => {
-                    self.played.step -= 1; // there may be another one
-                    Flow::Waits
-                }
-                First::BuyOut => Flow::On,
-            };
-            match flow {
-                Flow::On => {}
-                Flow::Waits => return,
-                Flow::Ends(end) => return self.end_game(end, log),
+            let Some(here) = steps.next(self.played.next) else { return self.ask_all(log) };
+            let flow = (Table::ROUND[usize::from(here)].what)(self, log);
+            if !self.goes_on(here, flow, log) {
+                return;
             }
         }
+    }
+
+    /// Notes where the steps continue after this one; returns whether they do so at once.
+    #[inline]
+    fn goes_on(&mut self, here: u8, flow: Flow, log: &mut impl Log<Self>) -> bool {
+        self.played.next = if matches!(flow, Flow::Again | Flow::WaitsAgain) { here } else { here + 1 };
+        if let Flow::Ends(end) = flow {
+            self.end_game(end, log);
+        }
+        matches!(flow, Flow::On | Flow::Again)
     }
 
     /// Asks all players at once whether they pass; if passes are secret, asks for a card at once.
     fn ask_all(&mut self, log: &mut impl Log<Self>) {
         let secret = self.rules.turn.pass == Pass::Secret;
-        self.played.step = ROUND.len() as u8 + 1; // no step comes before the choice of cards any more
         self.pending = if secret { Pending::Choose } else { Pending::Announce };
         let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
         let plays = if secret { Part::Plays } else { Part::Undecided };
@@ -308,94 +286,69 @@ impl Kontor {
     fn lay_and_go_on(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         if self.is_dark(self.turn) {
             self.lay_dark(cell, log);
-            return self.go_on(log);
+            return self.continue_turn(log);
         }
         let number = self.card_on_turn();
         let fixes = self.lay(cell, log);
-        self.played = Played { number, cell, fixes, step: 0, cards: 1 };
+        self.played = Played { number, cell, fixes, next: 0, to_replace: 1 };
         self.landing = self.tables.goods(number);
         (self.flood_canals_left, self.flood_canals_laid) = (0, 0);
-        self.follow_up(log);
-    }
-
-    /// Continues, after a decision, with the steps after the card was laid.
-    #[cold]
-    pub(super) fn go_on(&mut self, log: &mut impl Log<Self>) {
-        self.follow_up(log);
+        self.continue_turn(log);
     }
 
     /// Continues with the steps after the card was laid, until the next decision.
-    #[inline]
-    fn follow_up(&mut self, log: &mut impl Log<Self>) {
-        // A card with goods is not a canal, so one of these two steps has nothing to do.
-        let idle = if self.landing.is_empty() { Then::LandGoods } else { Then::Subsidy };
-        let steps = self.steps & !(1 << idle as u32);
-        let mut rest = steps & u32::MAX << self.played.step;
-        while let Some(&then) = TURN.get(rest.trailing_zeros() as usize) {
-            self.played.step = rest.trailing_zeros() as u8 + 1;
-            match self.follow(then, log) {
-                Flow::On if then == Then::Refill => rest = steps & u32::MAX << self.played.step, // the step may be repeated
-                Flow::On => rest &= rest - 1,
-                Flow::Waits => return,
-                Flow::Ends(end) => return self.end_game(end, log),
+    pub(super) fn continue_turn(&mut self, log: &mut impl Log<Self>) {
+        while let Some(here) = self.steps.next(self.played.next) {
+            let flow = Table::carry_out(here, self, log);
+            if !self.goes_on(here, flow, log) {
+                return;
             }
         }
-        self.played.step = (u32::BITS - self.steps.leading_zeros()) as u8; // past the last step of this game
         self.next_turn(log);
     }
 
-    #[inline]
-    fn follow(&mut self, then: Then, log: &mut impl Log<Self>) -> Flow {
-        match then {
-            Then::Tax if self.flood_canals_laid > 0 || self.dark.has(self.played.cell) => {} // `kontor/ruling-98`, `-102`
-            Then::Tax => self.tax_opponents(self.played.number, log),
-            Then::Treat => return self.must_treat(log),
-            Then::ChooseGood => return self.choose_good(),
-            Then::Export => return self.may_export(),
-            Then::LandGoods => self.land_goods(self.played.cell, self.landing, log),
-            Then::Bribe => return self.may_bribe(),
-            Then::FillAround => self.fill_around(log),
-            Then::ScoreSectors => {
-                let Played { cell, fixes, .. } = self.played;
-                let touched = if fixes { Cells::ALL } else { Cells::of(cell).or(cell.beside()) };
-                return self.score_sectors(touched, log);
-            }
-            Then::WinAtOnce => return self.wins_at_once().map_or(Flow::On, Flow::Ends),
-            Then::Salvage if self.awaits_salvage(log) => return Flow::Waits,
-            Then::Salvage => {}
-            Then::EndEmbargo if self.has_no_warehouse_left() => return Flow::Ends(End::NoWarehouseLeft),
-            Then::EndEmbargo => {}
-            Then::EndWhenFull if self.is_full() => return Flow::Ends(End::Full), // no refill (`kontor/ruling-14`)
-            Then::EndWhenFull => {}
-            Then::LayTwin => return self.may_lay_twin(),
-            Then::SecondCanal if self.may_lay_more() => {
-                self.wait_for(Pending::Second);
-                return Flow::Waits;
-            }
-            Then::SecondCanal => {}
-            Then::Refill => {
-                let Played { number, cards, step, .. } = self.played;
-                if cards > 1 {
-                    (self.played.cards, self.played.step) = (cards - 1, step - 1); // the step is repeated for each card
-                }
-                return self.refill(self.turn, number, log);
-            }
-            Then::Subsidy => {
-                let Played { number, cell, .. } = self.played;
-                if self.sort_of(number) == Sort::Canal && self.flood_canals_laid == 0 && !self.dark.has(cell)
-                {
-                    self.subsidise(self.turn, log);
-                }
-                if self.is_penniless() {
-                    return Flow::Ends(End::Penniless);
-                }
-            }
-            Then::FinalSprint if self.has_only_canals_left(self.turn) => {
-                return Flow::Ends(End::FinalSprint);
-            }
-            Then::FinalSprint => {}
+    /// Collects taxes if players take turns, but neither for canals laid instead of a flood nor for a face-down card
+    /// (`kontor/ruling-98`, `kontor/ruling-102`).
+    pub(super) fn tax_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        if self.flood_canals_laid == 0 && !self.dark.has(self.played.cell) {
+            self.tax_opponents(self.played.number, log);
         }
         Flow::On
+    }
+
+    /// Lands the goods of the card.
+    pub(super) fn land_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        self.land_goods(self.played.cell, self.landing, log);
+        Flow::On
+    }
+
+    /// Scores the sectors that the card has finished: only those beside it, unless it has fixed an axis.
+    pub(super) fn score_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let Played { cell, fixes, .. } = self.played;
+        self.score_sectors(if fixes { Cells::ALL } else { Cells::of(cell).or(cell.beside()) }, log)
+    }
+
+    /// Replaces one of the cards that the turn has laid.
+    pub(super) fn refill_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let Played { number, to_replace, .. } = self.played;
+        self.played.to_replace = to_replace.saturating_sub(1).max(1);
+        match self.refill(self.turn, number, log) {
+            Flow::On if to_replace > 1 => Flow::Again,
+            Flow::Waits if to_replace > 1 => Flow::WaitsAgain,
+            flow => flow,
+        }
+    }
+
+    /// Pays a subsidy for a canal, which may leave another player penniless.
+    pub(super) fn subsidy_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let Played { number, cell, .. } = self.played;
+        if self.sort_of(number) != Sort::Canal {
+            return Flow::On;
+        }
+        if self.flood_canals_laid == 0 && !self.dark.has(cell) {
+            self.subsidise(self.turn, log);
+        }
+        if self.is_penniless() { Flow::Ends(End::Penniless) } else { Flow::On }
     }
 
     fn end_round(&mut self, log: &mut impl Log<Self>) {

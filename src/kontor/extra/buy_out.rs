@@ -5,25 +5,22 @@ use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::state::{Kontor, Pending};
+use super::super::steps::Flow;
 use crate::game::{Log, Seat};
 
 impl Kontor {
-    /// Asks the next player who can buy, and returns whether there is one. The player with fewer keepers
-    /// comes first, then red.
-    pub(in super::super) fn awaits_buyer(&mut self) -> bool {
-        if !self.rules.turn.buy_out {
-            return false;
-        }
+    /// Asks the next player who can buy. The player with fewer keepers comes first, then red.
+    pub(in super::super) fn next_buyer(&mut self) -> Flow {
         let keepers = |seat: &Seat| (self.keepers[self.side(*seat).index()].len(), seat.0);
         let next = self
             .every_seat()
             .filter(|&seat| !self.asked.contains(seat) && !self.for_sale(seat).is_empty())
             .min_by_key(keepers);
-        let Some(seat) = next else { return false };
+        let Some(seat) = next else { return Flow::On };
         self.turn = seat;
         self.asked = self.asked.with(seat);
         self.wait_for(Pending::BuyOut);
-        true
+        Flow::WaitsAgain
     }
 
     /// Returns the price of a dock: a florin for each of the goods that it shows, even if it landed fewer

@@ -8,7 +8,7 @@ use super::super::moves::Refusal;
 use super::super::place::{Pile, Place};
 use super::super::ruleset::Flood;
 use super::super::state::{Kontor, Pending, Played};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{Log, Motion};
 
 impl Kontor {
@@ -68,7 +68,7 @@ impl Kontor {
         self.seen.insert(card);
         let fixes = self.put(card, cell, log);
         self.log_scores(before, log);
-        self.played = Played { number: card, cell, fixes, step: 0, cards: 1 };
+        self.played = Played { number: card, cell, fixes, next: 0, to_replace: 1 };
         self.landing = self.tables.goods(card);
         self.flood_canals_left = self.flood_canals_left.saturating_sub(1);
         self.flood_canals_laid += 1;
@@ -87,15 +87,11 @@ impl Kontor {
 
     /// Fills the empty cells beside a flood with canals from the pile, in reading order, where canals may lie
     /// and while the pile has some; there is no subsidy (`kontor/ruling-106`).
-    #[cold]
-    pub(in super::super) fn fill_around(&mut self, log: &mut impl Log<Self>) {
-        let fills = match self.rules.placement.flood {
-            Flood::FillsAround | Flood::FillsAroundOrTwoCanals => true,
-            Flood::Covers | Flood::CoversOrTwoCanals => false,
-        };
-        if fills && self.sort_of(self.played.number) == Sort::Flood {
+    pub(in super::super) fn fill_around(&mut self, log: &mut impl Log<Self>) -> Flow {
+        if self.sort_of(self.played.number) == Sort::Flood {
             self.fill(self.played.cell.beside(), log);
         }
+        Flow::On
     }
 
     fn fill(&mut self, around: Cells, log: &mut impl Log<Self>) {

@@ -8,7 +8,7 @@ use super::super::moves::{Heap, Refusal};
 use super::super::place::{Pile, Place};
 use super::super::ruleset::{Landed, Refill, Specials};
 use super::super::state::{Kontor, Pending};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat, Seats};
 
 impl Kontor {

@@ -8,7 +8,7 @@ use super::super::moves::Refusal;
 use super::super::place::{Face, Place};
 use super::super::sector::finished;
 use super::super::state::{Kontor, Pending};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {

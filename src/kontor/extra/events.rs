@@ -7,7 +7,7 @@ use super::super::moves::{Heap, Refusal};
 use super::super::piles::Stack;
 use super::super::place::{Face, Pile, Place};
 use super::super::state::{Kontor, MOST_HELD, Pending};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::rng::Rng;
 use crate::sort::sort;
@@ -260,7 +260,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn next_guest(&mut self, log: &mut impl Log<Self>) {
         if self.ask_next_guest() == Flow::On {
-            self.go_on_to_choose(log);
+            self.continue_round(log);
         }
     }
 

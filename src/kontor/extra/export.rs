@@ -7,7 +7,7 @@ use super::super::moves::Refusal;
 use super::super::place::Place;
 use super::super::ruleset::Landed;
 use super::super::state::{Kontor, Pending};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {

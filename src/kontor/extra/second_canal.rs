@@ -5,18 +5,27 @@ use super::super::event::Event;
 use super::super::harbour::Cell;
 use super::super::moves::Refusal;
 use super::super::place::Place;
-use super::super::state::{Kontor, Played};
+use super::super::state::{Kontor, Pending, Played};
+use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
+    /// Asks the player on turn for a second canal, if one can be laid.
+    pub(in super::super) fn may_lay_second(&mut self) -> Flow {
+        if !self.could_lay_second() {
+            return Flow::On;
+        }
+        self.wait_for(Pending::Second);
+        Flow::Waits
+    }
+
     /// Returns whether the player on turn, who has laid one canal, could lay another: this needs a florin, a
     /// canal in hand and a cell for it (`kontor/ruling-74`, `kontor/ruling-75`).
-    #[cold]
-    pub(in super::super) fn may_lay_more(&self) -> bool {
+    fn could_lay_second(&self) -> bool {
         let Some(price) = self.rules.turn.second_canal else { return false };
-        let Played { number, cards, .. } = self.played;
+        let Played { number, to_replace, .. } = self.played;
         let canal = |&(_, number): &(u8, u8)| self.sort_of(number) == Sort::Canal;
-        cards == 1
+        to_replace == 1
             && self.flood_canals_laid == 0
             && !self.dark.has(self.played.cell)
             && self.sort_of(number) == Sort::Canal
@@ -53,6 +62,6 @@ impl Kontor {
         log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
         let fixes = self.put(card, cell, log);
         self.log_scores(before, log);
-        self.played = Played { number: card, cell, fixes, step: 0, cards: 2 };
+        self.played = Played { number: card, cell, fixes, next: 0, to_replace: 2 };
     }
 }

@@ -5,7 +5,7 @@ use super::super::moves::Refusal;
 use super::super::place::Place;
 use super::super::ruleset::Specials;
 use super::super::state::{Kontor, Part, Pending};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{AnyLog, Log, Motion, Seat};
 
 impl Kontor {
@@ -99,7 +99,7 @@ impl Kontor {
         for seat in [first, self.opposite(first)] {
             self.buy(seat, self.wanted_by(seat), log);
         }
-        self.go_on_to_choose(log);
+        self.continue_round(log);
     }
 
     /// Shows a card of a hand to all players.

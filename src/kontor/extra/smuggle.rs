@@ -7,7 +7,7 @@ use super::super::moves::{Move, Refusal};
 use super::super::place::Place;
 use super::super::ruleset::Landed;
 use super::super::state::{Kontor, MOST_HELD, Part, Pending, Played};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
 use crate::rng::Rng;
 use crate::sort::sort;
@@ -113,7 +113,7 @@ impl Kontor {
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.reach(cell, log);
         let like = if dock { 39 + self.side(seat) as u8 } else { 46 }; // stands for any card of this sort
-        self.played = Played { number: like, cell, fixes, step: 0, cards: 1 };
+        self.played = Played { number: like, cell, fixes, next: 0, to_replace: 1 };
         (self.landing, self.flood_canals_left, self.flood_canals_laid) = (Goods::default(), 0, 0);
     }
 
@@ -134,7 +134,7 @@ impl Kontor {
             let goods = self.tables.goods(number);
             if self.rules.goods.landed == Landed::OneChosen && goods.len() > 1 {
                 (self.turn, self.landing) = (seat, goods);
-                self.played = Played { number, cell, fixes: false, step: 0, cards: 1 };
+                self.played = Played { number, cell, fixes: false, next: 0, to_replace: 1 };
                 self.wait_for(Pending::Land);
                 return Flow::Waits;
             }

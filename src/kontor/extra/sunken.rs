@@ -6,6 +6,7 @@ use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::place::{Face, Place};
 use super::super::state::{Kontor, Pending};
+use super::super::steps::Flow;
 use crate::game::{Log, Motion};
 
 impl Kontor {
@@ -49,21 +50,20 @@ impl Kontor {
         tea.or(wine).or(spice).and(own)
     }
 
-    /// Returns whether the player on turn has to choose a dock for the warehouse of a canal that has just
-    /// been surrounded. Without such a dock the warehouse returns to the supply.
-    #[cold]
-    pub(in super::super) fn awaits_salvage(&mut self, log: &mut impl Log<Self>) -> bool {
+    /// Asks the player on turn to choose a dock for the warehouse of a canal that has just been surrounded.
+    /// Without such a dock the warehouse returns to the supply.
+    pub(in super::super) fn salvage_step(&mut self, log: &mut impl Log<Self>) -> Flow {
         while let Some((canal, good)) = self.surrounded() {
             if !self.salvagers(self.side(self.turn)).is_empty() {
                 self.wait_for(Pending::Salvage);
-                return true;
+                return Flow::WaitsAgain;
             }
             log.event(Event::SankForGood { good, cell: canal });
             self.stock[good.index()] = self.stock[good.index()].less(Cells::of(canal));
             let to = self.stow(self.side(self.turn), good);
             log.motion(Motion::Move { from: Place::Stock(canal, good), to, face: None });
         }
-        false
+        Flow::On
     }
 
     /// Checks that a dock may take it.

@@ -6,7 +6,7 @@ use super::super::event::Event;
 use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::state::{Kontor, Pending};
-use super::super::turn::Flow;
+use super::super::steps::Flow;
 use crate::game::{Log, Seat, Seats};
 
 impl Kontor {
@@ -83,12 +83,11 @@ impl Kontor {
     /// Asks the owner of a tavern whether its sector counts; after the answer the step is repeated.
     #[cold]
     pub(in super::super) fn ask_for_veto(&mut self, owner: Seat, sector: Cells) -> Flow {
-        self.played.step = self.played.step.saturating_sub(1);
         if let Some(dealings) = self.parties.dealings_mut() {
             dealings.judged = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
         }
         (self.pending, self.deciding) = (Pending::Veto, Seats::only(owner));
-        Flow::Waits
+        Flow::WaitsAgain
     }
 
     /// Lets a finished sector not count.
@@ -129,7 +128,7 @@ impl Kontor {
             dealings.bribed = dealings.bribed.or(Cells::of(cell));
         }
         if self.bribable().is_empty() {
-            self.go_on(log);
+            self.continue_turn(log);
         }
     }
 }
