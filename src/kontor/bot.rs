@@ -5,9 +5,9 @@
 
 use super::cards::Side;
 use super::config::Config;
-use super::harbour::Cells;
 use super::score::Standing;
-use super::state::{Kontor, Part, Pending};
+use super::state::Cells;
+use super::state::{Intent, Kontor, Pending};
 use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 
@@ -52,7 +52,7 @@ impl Knowledge for Kontor {
 
     #[inline]
     fn progress(&self) -> u16 {
-        self.round.into()
+        self.round.number().into()
     }
 
     #[inline]
@@ -64,15 +64,15 @@ impl Knowledge for Kontor {
     /// asks them again.
     fn hide_pending(&mut self, eye: Seat) {
         for seat in self.every_seat().filter(|&seat| seat != eye) {
-            let before = match (self.pending, self.part(seat)) {
-                (Pending::Announce, Part::Plays | Part::Passes) => Part::Undecided,
-                (Pending::Choose, Part::Chose(_) | Part::Smuggles(_) | Part::Passes) => Part::Plays,
-                (Pending::Shop, Part::Buys(_)) => Part::Undecided,
-                (Pending::Show, Part::Shows { count, .. }) => Part::Buys(count),
+            let before = match (self.question.pending(), self.round.intent(seat)) {
+                (Pending::Announce, Intent::Plays | Intent::Passes) => Intent::Undecided,
+                (Pending::Choose, Intent::Chose(_) | Intent::Smuggles(_) | Intent::Passes) => Intent::Plays,
+                (Pending::Shop, Intent::Buys(_)) => Intent::Undecided,
+                (Pending::Show, Intent::Shows { count, .. }) => Intent::Buys(count),
                 _ => continue,
             };
-            self.parts[seat] = before;
-            self.deciding = self.deciding.iter().chain([seat]).collect();
+            self.round.imagine(seat, before);
+            self.question.ask_again(seat);
         }
     }
 }
@@ -87,8 +87,8 @@ impl Kontor {
                 points[side.index()] += (self.worth(cells) + self.customs_in(cells)) * POINT;
             }
         });
-        let empty = self.inside(&self.bounds).less(self.occupied());
-        for sector in self.parts_of(self.land.less(self.done)) {
+        let empty = self.inside(self.harbour.bounds()).less(self.harbour.occupied());
+        for sector in self.harbour.parts_of(self.harbour.land().less(self.sectors.done())) {
             if let Some((side, worth)) = self.promised(sector, empty) {
                 points[side.index()] += worth;
             }

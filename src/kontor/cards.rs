@@ -84,6 +84,12 @@ impl Goods {
     }
 }
 
+impl FromIterator<Good> for Goods {
+    fn from_iter<I: IntoIterator<Item = Good>>(goods: I) -> Goods {
+        Goods(goods.into_iter().fold(0, |set, good| set | 1 << good.index()))
+    }
+}
+
 impl Serialize for Goods {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_seq(Good::ALL.into_iter().filter(|&good| self.has(good)))

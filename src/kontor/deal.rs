@@ -1,19 +1,20 @@
 //! Everything that chance has fixed before the first move, and how it is laid out on the table.
 
-use super::bounds::Bounds;
-use super::cards::{ANCHOR, CardSet, Good, Goods, Side, Sort, WAREHOUSES};
+#[cfg(test)]
+use super::cards::WAREHOUSES;
+use super::cards::{ANCHOR, Good, Side, Sort};
 use super::extra::{EVENTS, Events};
-use super::harbour::{Cell, Cells, GRID};
-use super::heaps::Heaps;
 use super::layout::{MOST_CANALS, MOST_DOCKS, Plan};
 use super::parties::Parties;
-use super::piles::{Docks, Stack};
 use super::place::Pile;
 use super::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
-use super::state::{ALL_CANALS, ALL_DOCKS, CANAL_PILE, DOCK_PILE, HAND, Kontor, Part, Pending, Played};
+use super::state::{
+    ALL_CANALS, ALL_DOCKS, CANAL_PILE, Cell, DOCK_PILE, Deck, Harbour, Kontor, Money, Play, Question, Round,
+    Sectors, Ship, Stack, Supply, Warehouses,
+};
 use super::steps::{Steps, Table};
 use super::tables::Tables;
-use crate::game::{BySeat, Quiet, Seat, Seats};
+use crate::game::{Quiet, Seat, Seats};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -151,101 +152,62 @@ impl Kontor {
     /// Returns the table with only the anchor on it (and the ship), and the pieces of a box: its cards and how
     /// many warehouses it has of each kind.
     pub(super) fn with_box(rules: Ruleset, tables: Tables, warehouses: [u8; 3]) -> Kontor {
-        let mut game = Kontor::empty(rules);
-        game.tables = tables;
-        game.supply = rules.goods.stock.supply(warehouses);
-        game.reserves = rules.goods.stock.reserves(warehouses);
-        game.piles.make_room(tables.docks(Side::Red).count());
+        let mut game = Kontor {
+            rules,
+            steps: Steps::of(&Table::<Quiet>::TURN, &rules),
+            tables,
+            harbour: Harbour::new(rules.setup.board),
+            warehouses: Warehouses::default(),
+            supply: Supply::new(rules.goods.stock, warehouses),
+            sectors: Sectors::default(),
+            ship: Ship::new(),
+            deck: Deck::new(&rules, tables.docks(Side::Red).count()),
+            money: Money::new(rules.setup.treasury),
+            round: Round::new(),
+            play: Play::new(),
+            question: Question::new(),
+            events: Events::NONE,
+            parties: Parties::new(rules.sides > 2),
+            coins: [None; 2],
+            used: [false; 2],
+            asked: Seats::NONE,
+            smuggled: [(Cell::ANCHOR, 0); 2],
+        };
+        if rules.placement.island_is_dry {
+            game.harbour.enclose(rules.setup.layout.plan().island());
+        }
+        game.put(ANCHOR, Cell::ANCHOR, &mut Quiet);
         game
     }
 
     /// Returns the table with only the anchor on it (and the ship), and our own box.
+    #[cfg(test)]
     pub(super) fn empty(rules: Ruleset) -> Kontor {
-        let mut game = Kontor {
-            grid: [0; GRID],
-            covered: ArrayVec::new(),
-            land: Cells::NONE,
-            water: Cells::NONE,
-            docks: BySeat([Cells::NONE; 4]),
-            cranes: Cells::NONE,
-            taverns: [None; 2],
-            stock: [Cells::NONE; 3],
-            more: [Heaps::NONE; 3],
-            dark: Cells::NONE,
-            smuggled: [(Cell::ANCHOR, 0); 2],
-            done: Cells::NONE,
-            shop: Stack::EMPTY,
-            events: Events::NONE,
-            keepers: [Cells::NONE; 2],
-            bounds: Bounds::new(rules.setup.board),
-            rules,
-            steps: Steps::of(&Table::<Quiet>::TURN, &rules),
-            tables: Tables::RECONSTRUCTED,
-            seen: CardSet::default(),
-            aside: CardSet::default(),
-            piles: match rules.setup.piles {
-                DockPiles::OneASide => Docks::empty(rules.players),
-                DockPiles::OneForAll => Docks::common(),
-            },
-            canals: Stack::EMPTY,
-            hands: BySeat([[0; HAND]; 4]),
-            parts: BySeat([Part::Out; 4]),
-            deciding: Seats::NONE,
-            purses: BySeat([0; 4]),
-            treasury: rules.setup.treasury,
-            supply: rules.goods.stock.supply([WAREHOUSES; 3]),
-            reserves: rules.goods.stock.reserves([WAREHOUSES; 3]),
-            ship: Cell::ANCHOR,
-            round: 0,
-            dry: 0,
-            dry_turns: 0,
-            laid: false,
-            turn: Seat(0),
-            first: Seat(0),
-            parties: Parties::new(rules.sides > 2),
-            coins: [None; 2],
-            asked: Seats::NONE,
-            used: [false; 2],
-            played: Played::NONE,
-            landing: Goods::default(),
-            flood_canals_left: 0,
-            flood_canals_laid: 0,
-            ending: None,
-            looked: Seats::NONE,
-            pending: Pending::Announce,
-            last: None,
-            new_customs: Cells::NONE,
-            island: Cells::NONE,
-        };
-        if rules.placement.island_is_dry {
-            game.island = rules.setup.layout.plan().island();
-        }
-        game.put(ANCHOR, Cell::ANCHOR, &mut Quiet);
-        game
+        Kontor::with_box(rules, Tables::RECONSTRUCTED, [WAREHOUSES; 3])
     }
 
     /// Lays out the start layout, hands, piles and purses (rule `kontor/setup`).
     pub(super) fn deal_out(&mut self, plan: &Plan, chance: &Chance) {
         let setup = self.rules.setup;
         if self.rules.placement.island_is_dry {
-            self.island = plan.island();
+            self.harbour.enclose(plan.island());
         }
-        self.first = Seat(chance.first.first().copied().unwrap_or(0));
+        self.round.set_first(Seat(chance.first.first().copied().unwrap_or(0)));
         let mut canals = chance.canals.clone();
         for &cell in &plan.canals {
             let is_canal = |&number: &u8| self.sort_of(number) == Sort::Canal;
             let Some(number) = canals.iter().position(is_canal).and_then(|at| canals.pop_at(at)) else {
                 break;
             };
-            self.seen.insert(number);
+            self.deck.know(number);
             self.put(number, cell, &mut Quiet);
         }
         if let Some(ship) = plan.ship.filter(|_| self.rules.ship.is_some()) {
-            self.ship = ship;
+            self.ship.sail(ship);
         }
         let mut canals = canals.as_slice();
         if setup.layout.is_whole_board() {
-            self.bounds.fix(plan.corner_of(setup.board));
+            self.harbour.fix(plan.corner_of(setup.board));
         }
         for (good, &canal) in Good::ALL.into_iter().zip(&chance.sunken) {
             if let Some(&cell) = plan.canals.get(usize::from(canal)) {
@@ -253,43 +215,36 @@ impl Kontor {
             }
         }
         for &(cell, number) in &plan.docks {
-            self.seen.insert(number);
+            self.deck.know(number);
             self.put(number, cell, &mut Quiet);
         }
         if self.is_solo() {
-            self.docks = BySeat([Cells::NONE; 4]); // no player has laid them (rule `kontor/freewheel-solo`)
+            self.harbour.disown();
         }
         for seat in self.every_seat() {
             let dealt = if setup.opening == Opening::Dealt { setup.hand.0 } else { 0 };
             let (docks, pile) = self.share(seat, chance, usize::from(dealt));
             let (in_hand, rest) = canals.split_at_checked(usize::from(setup.hand.1)).unwrap_or((canals, &[]));
             canals = rest;
-            self.piles.lay(seat.index(), pile);
-            if let Some(hand) = self.hands.0.get_mut(seat.index()) {
-                let canals = hand.get_mut(usize::from(setup.hand.0)..).unwrap_or_default();
-                canals.iter_mut().zip(in_hand).for_each(|(place, &number)| *place = number);
-                hand.iter_mut().zip(docks).for_each(|(place, &number)| *place = number);
-                let first = usize::from(setup.first_special());
-                let own = chance.specials.get(seat.index()).filter(|_| setup.specials == Specials::OneEach);
-                if let (Some(&special), Some(place)) = (own, hand.get_mut(first)) {
-                    *place = special;
-                }
+            self.deck.lay_docks(seat, pile);
+            let own = chance.specials.get(seat.index()).filter(|_| setup.specials == Specials::OneEach);
+            let places = (0..).zip(docks).chain((setup.hand.0..).zip(in_hand));
+            for (slot, &number) in places.chain((setup.first_special()..).zip(own)) {
+                self.deck.hold(seat, slot, number);
             }
-            if let Some(purse) = self.purses.0.get_mut(seat.index()) {
-                *purse = setup.purse;
-            }
+            self.money.endow(seat, setup.purse);
         }
         let aside = usize::from(setup.canals_aside);
         let (set_aside, canals) = canals.split_at_checked(aside).unwrap_or((canals, &[])); // `kontor/ruling-57`
         self.events.pile = Stack::downwards(&chance.events);
         if let Specials::Shop { .. } = setup.specials {
-            self.shop = Stack::downwards(&chance.specials);
+            self.deck.offer(&chance.specials);
         }
-        let dealt = chance.specials.len() - usize::from(self.shop.len());
+        let dealt = chance.specials.len() - self.deck.for_sale().len();
         let left_over = chance.specials.iter().take(dealt).skip(usize::from(self.players()));
-        self.aside = left_over.chain(set_aside).copied().collect();
+        self.deck.lay_aside(left_over.chain(set_aside).copied().collect());
         self.hand_out_specials();
-        self.canals = Stack::downwards(canals);
+        self.deck.lay_canals(canals);
         for pile in self.every_pile().filter(|pile| setup.opening == Opening::Dealt || *pile == Pile::Canals)
         {
             self.turn_up(pile, &mut Quiet);
@@ -305,14 +260,15 @@ impl Kontor {
             Specials::ExtraFlood => &[floods],
             Specials::Absent | Specials::OneEach | Specials::Shop { .. } | Specials::AmongCanals => return,
         };
-        SPECIALS.into_iter().for_each(|number| self.aside.insert(number));
         for (slot, cards) in (setup.first_special()..).zip(given) {
-            for (hand, &number) in self.hands.0.iter_mut().zip(cards) {
-                hand[usize::from(slot)] = number;
-                self.aside.remove(number);
+            self.every_seat().zip(cards).for_each(|(seat, &number)| self.deck.hold(seat, slot, number));
+        }
+        for number in SPECIALS {
+            self.deck.know(number);
+            if !given.as_flattened().contains(&number) {
+                self.deck.set_aside(number);
             }
         }
-        SPECIALS.into_iter().for_each(|number| self.seen.insert(number));
     }
 
     /// Returns the docks for a seat's hand, `dealt` of them, and its pile; a common pile is the first seat's

@@ -1,12 +1,12 @@
 //! `impl Describe`: printed values, prompts, taps, and the state in words.
 
-use super::bounds::Axis;
 use super::cards::{Good, Side};
-use super::harbour::Cell;
 use super::moves::Move;
 use super::notes::Note;
 use super::place::{Choice, Pile, Place};
-use super::state::{Kontor, Part, Pending};
+use super::state::Axis;
+use super::state::Cell;
+use super::state::{Intent, Kontor, Pending};
 use crate::game::{Describe, Eye, Rules, Seat, Taps};
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -106,27 +106,29 @@ impl Describe for Kontor {
 
     fn ask(&self) -> Option<Ask> {
         let number = self.card_on_turn();
-        match self.pending {
+        match self.question.pending() {
             Pending::BuyOut => Some(Ask::BuyOut),
             Pending::Announce => Some(Ask::Announce),
             Pending::Choose => Some(Ask::Choose),
             Pending::Play => Some(Ask::Play),
             Pending::Consent => {
-                Some(Ask::Consent { from: self.turn, cell: self.parties.alliances().proposal? })
+                Some(Ask::Consent { from: self.round.turn(), cell: self.parties.alliances().proposal? })
             }
-            Pending::Treat => Some(Ask::Treat { tavern: self.played.cell }),
+            Pending::Treat => Some(Ask::Treat { tavern: self.play.cell() }),
             Pending::Ship => Some(Ask::Ship { number }),
             Pending::Take => Some(Ask::Take { number }),
-            Pending::Lay if self.is_dark(self.turn) => Some(Ask::Smuggle),
+            Pending::Lay if self.is_dark(self.round.turn()) => Some(Ask::Smuggle),
             Pending::Lay => Some(Ask::Lay { number }),
-            Pending::Land => Some(Ask::Land { number: self.played.number }),
-            Pending::Bribe => Some(Ask::Bribe { number: self.played.number }),
-            Pending::Export => Some(Ask::Export { number: self.played.number }),
+            Pending::Land => Some(Ask::Land { number: self.play.number() }),
+            Pending::Bribe => Some(Ask::Bribe { number: self.play.number() }),
+            Pending::Export => Some(Ask::Export { number: self.play.number() }),
             Pending::Shop => Some(Ask::Shop),
-            Pending::Show => Some(Ask::Show { wanted: self.wanted_by_all(), left: self.shop.len() }),
+            Pending::Show => {
+                Some(Ask::Show { wanted: self.wanted_by_all(), left: self.deck.for_sale().len() as u8 })
+            }
             Pending::Exchange => Some(Ask::Exchange),
             Pending::Wedding => Some(Ask::Wedding),
-            Pending::Canals => Some(Ask::Canals { left: self.flood_canals_left }),
+            Pending::Canals => Some(Ask::Canals { left: self.play.instead_of_flood().left }),
             Pending::Veto => Some(Ask::Veto { cell: self.parties.dealings().judged }),
             Pending::Opening => Some(Ask::Opening),
             Pending::Draw => Some(Ask::Draw),
@@ -161,7 +163,7 @@ impl Describe for Kontor {
             Move::BuyOut { cell } => Taps::in_order(&[Place::Cell(cell)]),
             Move::Land { good } => Taps::in_order(&[Place::Supply(good)]),
             Move::Smuggle { card } => {
-                let held = self.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
+                let held = self.deck.holder(card).map(|(seat, slot)| Place::Hand(seat, slot));
                 Taps::in_order(&[Place::Choice(Choice::Smuggle), held.unwrap_or(Place::Box)])
             }
             Move::LandAll => Taps::in_order(&[Place::Choice(Choice::LandAll)]),
@@ -171,8 +173,8 @@ impl Describe for Kontor {
                 Taps::in_order(&[Place::Stock(cell, from), Place::Supply(to)])
             }
             Move::Wed { take, give } => {
-                let given = self.holder(give).map(|(seat, slot)| Place::Hand(seat, slot));
-                let own = self.deciding.first().unwrap_or(Seat(0));
+                let given = self.deck.holder(give).map(|(seat, slot)| Place::Hand(seat, slot));
+                let own = self.question.deciding().first().unwrap_or(Seat(0));
                 let top = Place::Top(Pile::Docks(own));
                 Taps::in_order(&[given.unwrap_or(top), Place::Choice(Choice::Card(take))])
             }
@@ -180,7 +182,7 @@ impl Describe for Kontor {
             Move::Count => Taps::in_order(&[Place::Choice(Choice::Count)]),
             Move::Void => Taps::in_order(&[Place::Choice(Choice::Void)]),
             Move::Decline => Taps::in_order(&[Place::Choice(Choice::Decline)]),
-            Move::Draw { from } => Taps::in_order(&[Place::Top(self.pile_of(self.turn, from))]),
+            Move::Draw { from } => Taps::in_order(&[Place::Top(self.pile_of(self.round.turn(), from))]),
             Move::Search => Taps::in_order(&[Place::Choice(Choice::Search)]),
             Move::Pick { card } => Taps::in_order(&[Place::Choice(Choice::Card(card))]),
             Move::Sail { cell } | Move::Lay { cell } | Move::Bribe { cell } | Move::Salvage { cell } => {
@@ -200,7 +202,7 @@ impl Describe for Kontor {
         let own = |(slot, _)| Place::Hand(seat, slot);
         match mv {
             Move::Lay { .. } => ArrayVec::from_iter([Place::Chosen(seat)]),
-            Move::Stay => self.hand(seat).map(own).collect(),
+            Move::Stay => self.deck.hand(seat).map(own).collect(),
             _ => ArrayVec::new(),
         }
     }
@@ -220,13 +222,13 @@ impl Describe for Kontor {
         self.note_barred(each);
         self.note_pile(eye, each);
         self.note_left(eye, each);
-        if self.pending == Pending::BuyOut {
-            for cell in self.cells(self.for_sale(self.turn)) {
+        if self.question.pending() == Pending::BuyOut {
+            for cell in self.harbour.cells(self.for_sale(self.round.turn())) {
                 each(Place::Cell(cell), Note::Price { florins: self.price_of(cell) });
             }
         }
-        for canal in self.cells(self.hiding()) {
-            each(Place::Cell(canal), Note::Sunken { gaps: self.cells(self.gaps(canal)).collect() });
+        for canal in self.harbour.cells(self.hiding()) {
+            each(Place::Cell(canal), Note::Sunken { gaps: self.harbour.cells(self.gaps(canal)).collect() });
         }
         for seat in self.every_seat().filter(|&seat| eye == Eye::All || eye == Eye::Seat(seat)) {
             self.note_taxes(seat, each);
@@ -259,56 +261,57 @@ impl Describe for Kontor {
     /// | `points` | by seat, if the game ended now |
     fn describe(&self) -> Value {
         let seats = || self.every_seat();
-        let board = self.cells(self.occupied()).map(|cell| {
-            let stands = |&good: &Good| self.stands(cell, good);
+        let board = self.harbour.cells(self.harbour.occupied()).map(|cell| {
+            let stands = |&good: &Good| self.warehouses.stands(cell, good);
             let mut stock: Vec<Good> = Good::ALL.into_iter().filter(stands).collect();
-            let more = |good: Good| (0..self.more[good.index()].on(cell)).map(move |_| good);
+            let more = |good: Good| (0..self.warehouses.more_on(cell, good)).map(move |_| good);
             stock.extend(Good::ALL.into_iter().flat_map(more));
-            json!({"cell": cell, "card": self.card_at(cell).or_else(|| self.smuggled_at(cell)), "stock": stock, "finished": self.done.has(cell)})
+            json!({"cell": cell, "card": self.card_at(cell).or_else(|| self.smuggled_at(cell)), "stock": stock, "finished": self.sectors.done().has(cell)})
         });
         let places = self.rules.places().max(6);
-        let hand = |seat| (0..places).map(|slot| self.held(seat, slot)).collect::<Vec<_>>();
-        let part = |seat| match self.part(seat) {
-            Part::Undecided => json!("undecided"),
-            Part::Plays => json!("plays"),
-            Part::Passes => json!("passes"),
-            Part::Buys(count) => json!({"buys": count}),
-            Part::Shows { slot, .. } => json!({"shows": self.held(seat, slot)}),
-            Part::Smuggles(slot) => json!({"smuggles": self.held(seat, slot)}),
-            Part::Dark(slot) => json!({"dark": self.held(seat, slot)}),
-            Part::Chose(slot) => json!({"chose": self.held(seat, slot)}),
-            Part::Open(slot) => json!({"open": self.held(seat, slot)}),
-            Part::Out => json!("out"),
+        let hand = |seat| (0..places).map(|slot| self.deck.held(seat, slot)).collect::<Vec<_>>();
+        let part = |seat| match self.round.intent(seat) {
+            Intent::Undecided => json!("undecided"),
+            Intent::Plays => json!("plays"),
+            Intent::Passes => json!("passes"),
+            Intent::Buys(count) => json!({"buys": count}),
+            Intent::Shows { slot, .. } => json!({"shows": self.deck.held(seat, slot)}),
+            Intent::Smuggles(slot) => json!({"smuggles": self.deck.held(seat, slot)}),
+            Intent::Dark(slot) => json!({"dark": self.deck.held(seat, slot)}),
+            Intent::Chose(slot) => json!({"chose": self.deck.held(seat, slot)}),
+            Intent::Open(slot) => json!({"open": self.deck.held(seat, slot)}),
+            Intent::Out => json!("out"),
         };
         let axis = |axis: Axis| json!([axis.from, axis.to, axis.fixed]);
-        let keepers = Side::BOTH.map(|side| self.cells(self.keepers[side.index()]).collect::<Vec<Cell>>());
+        let keepers =
+            Side::BOTH.map(|side| self.harbour.cells(self.sectors.keepers(side)).collect::<Vec<Cell>>());
         json!({
-            "round": self.round,
-            "dryRounds": self.dry_rounds(),
+            "round": self.round.number(),
+            "dryRounds": self.idle_rounds(),
             "coins": self.coins,
             "owners": self.owners_by_seat(),
             "allied": self.allied_pairs(),
             "toAct": self.to_act(),
             "ask": self.ask(),
             "board": board.collect::<Vec<_>>(),
-            "covered": self.covered.iter().map(|(cell, number)| json!([cell, number])).collect::<Vec<_>>(),
-            "columns": axis(self.bounds.columns),
-            "rows": axis(self.bounds.rows),
+            "covered": self.harbour.covered().map(|(cell, _, number)| json!([cell, number])).collect::<Vec<_>>(),
+            "columns": axis(self.harbour.bounds().columns),
+            "rows": axis(self.harbour.bounds().rows),
             "keepers": keepers,
-            "ship": self.rules.ship.map(|_| self.ship),
+            "ship": self.rules.ship.map(|_| self.ship.at()),
             "hands": seats().map(hand).collect::<Vec<_>>(),
             "parts": seats().map(part).collect::<Vec<_>>(),
-            "docks": seats().map(|seat| self.downwards(Pile::Docks(seat))).collect::<Vec<_>>(),
-            "canals": self.downwards(Pile::Canals),
-            "aside": self.aside,
+            "docks": seats().map(|seat| self.deck.downwards(Pile::Docks(seat))).collect::<Vec<_>>(),
+            "canals": self.deck.downwards(Pile::Canals),
+            "aside": self.deck.aside(),
             "purses": seats().map(|seat| self.purse(seat)).collect::<Vec<_>>(),
-            "treasury": self.treasury,
-            "supply": self.supply,
-            "reserves": self.reserves,
-            "seen": self.seen,
-            "smuggled": self.cells(self.dark).collect::<Vec<_>>(),
+            "treasury": self.money.treasury(),
+            "supply": self.supply.common(),
+            "reserves": self.supply.reserves(),
+            "seen": self.deck.known(),
+            "smuggled": self.harbour.cells(self.harbour.face_down()).collect::<Vec<_>>(),
             "exports": self.parties.dealings().exports,
-            "shop": self.shop.cards(),
+            "shop": self.deck.for_sale(),
             "events": self.events.describe(),
             "points": seats().map(|seat| self.total(seat)).collect::<Vec<_>>(),
         })
@@ -323,6 +326,6 @@ impl Describe for Kontor {
 impl Kontor {
     /// Returns the place of a card in a hand.
     fn place_in_hand(&self, card: u8) -> Place {
-        self.holder(card).map_or(Place::Box, |(seat, slot)| Place::Hand(seat, slot))
+        self.deck.holder(card).map_or(Place::Box, |(seat, slot)| Place::Hand(seat, slot))
     }
 }

@@ -6,13 +6,14 @@ use super::place::Pile;
 use super::score::SOURCES;
 use super::state::{Kontor, Pending};
 use super::steps::Flow;
-use crate::game::{Log, Seat, Seats};
+use crate::game::{Log, Seat};
 
 impl Kontor {
     /// Returns whether every cell of the board has a card (rule `kontor/end`).
     #[inline]
     pub(super) fn is_full(&self) -> bool {
-        self.bounds.is_fixed() && self.bounds.room().less(self.occupied()).is_empty()
+        self.harbour.bounds().is_fixed()
+            && self.harbour.bounds().room().less(self.harbour.occupied()).is_empty()
     }
 
     /// Returns whether a sector that has just been won wins the game: the first one (rule `kontor/speed`; if
@@ -21,7 +22,9 @@ impl Kontor {
     #[inline]
     pub(super) fn wins_at_once(&self) -> Option<End> {
         let ends = self.rules.early_ends;
-        if ends.first_sector && self.keepers[0].len() != self.keepers[1].len() {
+        if ends.first_sector
+            && self.sectors.keepers(Side::Red).len() != self.sectors.keepers(Side::Black).len()
+        {
             Some(End::FirstSector) // until now, every card has won both sides as many sectors
         } else if ends.three_in_line && Side::BOTH.into_iter().any(|side| self.has_line(side)) {
             Some(End::ThreeInLine)
@@ -33,7 +36,7 @@ impl Kontor {
     /// Returns the rule that has decided the game without counting points, if there is one.
     #[cold]
     pub(super) fn rule_of_end(&self) -> Option<&'static str> {
-        match self.pending {
+        match self.question.pending() {
             Pending::Over(End::FirstSector) => Some("kontor/speed"),
             Pending::Over(End::ThreeInLine) => Some("kontor/tic-tac-toe"),
             Pending::Over(End::Penniless) => Some("kontor/misery"),
@@ -45,7 +48,7 @@ impl Kontor {
     #[inline]
     pub(super) fn is_penniless(&self) -> bool {
         self.rules.early_ends.penniless
-            && self.treasury == 0
+            && self.money.treasury() == 0
             && self.every_seat().any(|seat| self.purse(seat) == 0)
     }
 
@@ -54,27 +57,27 @@ impl Kontor {
     #[inline]
     pub(super) fn has_only_canals_left(&self, seat: Seat) -> bool {
         self.rules.early_ends.only_canals_left
-            && self.height(Pile::Docks(seat)) == 0
-            && self.height(Pile::Canals) != 0
+            && self.deck.height(Pile::Docks(seat)) == 0
+            && self.deck.height(Pile::Canals) != 0
     }
 
     /// Returns whether the game ends because neither player has a warehouse left (rule `kontor/embargo`,
     /// `kontor/ruling-68`).
     #[cold]
     pub(super) fn has_no_warehouse_left(&self) -> bool {
-        self.rules.early_ends.no_warehouse_left && self.reserves == [[0; 3]; 2]
+        self.rules.early_ends.no_warehouse_left && self.supply.reserves() == [[0; 3]; 2]
     }
 
     /// Returns whether a round has ended the game: by a blockade that keeps every card off the table (rule
     /// `kontor/blockade`, `kontor/ruling-96`), by too many rounds without a card laid for any reason (rule
     /// `kontor/dry-rounds`), or by too many rounds (`kontor/ruling-22`).
     pub(super) fn ends_after_round(&self) -> Option<End> {
-        if !self.laid && self.is_blockaded() {
+        if !self.round.has_laid() && self.is_blockaded() {
             Some(End::Blockade)
-        } else if self.dry >= self.rules.turn.dry_rounds {
+        } else if self.round.idle() >= self.rules.turn.dry_rounds {
             Some(End::DryRounds)
         } else {
-            (self.round >= self.rules.turn.most_rounds).then_some(End::ManyRounds)
+            (self.round.number() >= self.rules.turn.most_rounds).then_some(End::ManyRounds)
         }
     }
 
@@ -84,7 +87,7 @@ impl Kontor {
         for seat in self.every_seat() {
             self.take_back(seat, log);
         }
-        self.ending = Some(end);
+        self.question.begin_end(end);
         self.go_on_to_end(log);
     }
 
@@ -101,7 +104,7 @@ impl Kontor {
     /// may win at once, before points are counted (rules `kontor/tic-tac-toe`, `kontor/speed`).
     #[cold]
     pub(super) fn finish_game(&mut self, log: &mut impl Log<Self>) {
-        let Some(end) = self.ending else { return };
+        let Some(end) = self.question.ending() else { return };
         if self.score_each(self.last_sectors(end), log) == Flow::WaitsAgain {
             return;
         }
@@ -111,7 +114,7 @@ impl Kontor {
 
     fn close_game(&mut self, end: End, log: &mut impl Log<Self>) {
         let before = self.noted(log);
-        (self.pending, self.deciding) = (Pending::Over(end), Seats::NONE);
+        self.question.end(end);
         self.log_scores(before, log);
         if !log.listens() {
             return;

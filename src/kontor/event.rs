@@ -3,9 +3,9 @@
 
 use super::cards::{Good, Side};
 use super::extra::EventCard;
-use super::harbour::Cell;
 use super::majority::Majority;
 use super::moves::Move;
+use super::state::Cell;
 use crate::game::{Seat, Seats};
 use arrayvec::ArrayVec;
 use serde::Serialize;

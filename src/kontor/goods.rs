@@ -2,10 +2,9 @@
 
 use super::cards::{Good, Goods, Side};
 use super::event::Event;
-use super::harbour::{Cell, Cells};
 use super::place::{Face, Place};
-use super::ruleset::Stock;
 use super::state::Kontor;
+use super::state::{Cell, Cells};
 use crate::game::{Log, Motion};
 
 impl Kontor {
@@ -13,12 +12,6 @@ impl Kontor {
     #[inline]
     pub(super) fn goods_at(&self, cell: Cell) -> Goods {
         self.card_at(cell).map(|number| self.tables.goods(number)).unwrap_or_default()
-    }
-
-    /// Returns the kinds of which warehouses stand on a cell.
-    #[inline]
-    pub(super) fn landed_on(&self, cell: Cell) -> Goods {
-        Goods([0, 1, 2].map(|kind| u8::from(self.stock[kind].has(cell)) << kind).into_iter().sum())
     }
 
     /// Lands one warehouse of each of these kinds on a dock, as far as the supply has them (rule
@@ -40,29 +33,16 @@ impl Kontor {
     /// Brings a warehouse to a dock of a side, if there is one for it.
     #[inline]
     fn bring(&mut self, side: Side, cell: Cell, good: Good, log: &mut impl Log<Self>) {
-        let full = self.stands(cell, good) && !self.more[good.index()].has_room(cell);
-        match if full { None } else { self.fetch(side, good) } {
+        match if self.warehouses.has_room(cell, good) { self.fetch(side, good) } else { None } {
             None => log.event(Event::NoWarehouseLeft { good }),
             Some(from) => {
                 if let Place::Stock(canal, _) = from {
                     log.event(Event::Raised { good, from: canal });
                 }
-                let (to, face) = (self.set_up(cell, good), Some(Face::Warehouse { good }));
+                let (to, face) = (self.warehouses.put(cell, good), Some(Face::Warehouse { good }));
                 log.motion(Motion::Move { from, to, face });
             }
         }
-    }
-
-    /// Puts a warehouse on a dock and returns its place.
-    #[inline]
-    pub(super) fn set_up(&mut self, cell: Cell, good: Good) -> Place {
-        let kind = good.index();
-        if !self.stands(cell, good) {
-            self.stock[kind] = self.stock[kind].or(Cells::of(cell));
-            return Place::Stock(cell, good);
-        }
-        self.more[kind].add(cell);
-        Place::Extra(cell, good, self.more[kind].on(cell))
     }
 
     /// Takes one warehouse of a kind for a side and returns the place that it comes from: the side's own
@@ -70,66 +50,35 @@ impl Kontor {
     /// `kontor/euphrates`).
     #[inline]
     pub(super) fn fetch(&mut self, side: Side, good: Good) -> Option<Place> {
-        let (kind, own) = (good.index(), self.rules.goods.stock != Stock::Shared);
-        let pile = if own { &mut self.reserves[side.index()][kind] } else { &mut self.supply[kind] };
-        if *pile > 0 {
-            *pile -= 1;
-            return Some(if own { Place::Reserve(side.seat(), good) } else { Place::Supply(good) });
+        if let Some(from) = self.supply.take(side, good) {
+            return Some(from);
         }
-        let canal = self.cells(self.stock[kind].and(self.water)).next()?;
-        self.stock[kind] = self.stock[kind].less(Cells::of(canal));
-        Some(Place::Stock(canal, good))
+        let hiding = self.warehouses.cells_of(good).and(self.harbour.water());
+        Some(self.warehouses.take(self.harbour.first_of(hiding)?, good))
     }
 
     /// Returns whether there is a warehouse of a kind for a side.
     pub(super) fn has_warehouse(&self, side: Side, good: Good) -> bool {
-        let kind = good.index();
-        match self.rules.goods.stock {
-            Stock::Shared => self.supply[kind] > 0 || self.stock[kind].meets(self.water),
-            Stock::Personal { .. } => self.reserves[side.index()][kind] > 0,
-        }
-    }
-
-    /// Returns one warehouse of a kind from a side to where it belongs; returns that place.
-    #[inline]
-    pub(super) fn stow(&mut self, side: Side, good: Good) -> Place {
-        if self.rules.goods.stock == Stock::Shared {
-            self.supply[good.index()] += 1;
-            Place::Supply(good)
-        } else {
-            self.reserves[side.index()][good.index()] += 1;
-            Place::Reserve(side.seat(), good)
-        }
+        self.supply.left(side, good) > 0 || self.warehouses.cells_of(good).meets(self.harbour.water())
     }
 
     /// Returns a warehouse of a dock to the supply or to its owner's reserve, the last one of its kind first.
     pub(super) fn send_back(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         let side = self.card_at(cell).map_or(Side::Red, |number| self.side_of(number));
-        let (kind, last) = (good.index(), self.more[good.index()].on(cell));
-        let from = if self.more[kind].take(cell) {
-            Place::Extra(cell, good, last)
-        } else {
-            self.stock[kind] = self.stock[kind].less(Cells::of(cell));
-            Place::Stock(cell, good)
-        };
-        let to = self.stow(side, good);
+        let from = self.warehouses.take(cell, good);
+        let to = self.supply.get_back(side, good, 1);
         log.motion(Motion::Move { from, to, face: None });
     }
 
-    /// Returns the warehouses of all these cells.
+    /// Returns the warehouses of all these cells: one by one, if each is logged or has its own owner.
     pub(super) fn return_all_goods(&mut self, cells: Cells, log: &mut impl Log<Self>) {
-        if log.listens() || self.rules.goods.stock != Stock::Shared {
-            let [tea, wine, spice] = self.stock;
-            return self
-                .cells(tea.or(wine).or(spice).and(cells))
-                .for_each(|cell| _ = self.return_goods(cell, log)); // one by one, if each is logged or has its own owner
+        if log.listens() || !self.supply.is_shared() {
+            let cells = self.warehouses.cells().and(cells);
+            return self.harbour.cells(cells).for_each(|cell| _ = self.return_goods(cell, log));
         }
-        for (kind, supply) in self.supply.iter_mut().enumerate() {
-            let stock = &mut self.stock[kind];
-            if stock.meets(cells) {
-                *supply += stock.and(cells).len() + self.more[kind].clear(cells);
-                *stock = stock.less(cells);
-            }
+        for good in Good::ALL {
+            let count = self.warehouses.clear(cells, good);
+            self.supply.get_back(Side::Red, good, count);
         }
     }
 
@@ -138,7 +87,7 @@ impl Kontor {
     pub(super) fn return_goods(&mut self, cell: Cell, log: &mut impl Log<Self>) -> [u8; 3] {
         Good::ALL.map(|good| {
             let mut count = 0;
-            while self.stands(cell, good) {
+            while self.warehouses.stands(cell, good) {
                 self.send_back(cell, good, log);
                 count += 1;
             }

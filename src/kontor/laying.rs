@@ -1,14 +1,14 @@
 //! The cells where a card may lie, and laying it.
 
-use super::bounds::Axis;
-use super::cards::{ANCHOR, Sort, TAVERNS};
+use super::cards::Sort;
 use super::event::Event;
-use super::harbour::{Cell, Cells, GRID};
 use super::moves::Refusal;
 use super::place::{Face, Place};
 use super::ruleset::Crane;
 use super::sector::finished;
+use super::state::Axis;
 use super::state::Kontor;
+use super::state::{Cell, Cells};
 use crate::game::{Log, Motion, Seat};
 
 /// Legality: cell by cell with the reason, and the same with sets for speed.
@@ -23,7 +23,7 @@ impl Kontor {
     #[inline]
     fn ship_bars(&self) -> Cells {
         let blocks = self.rules.ship.is_some_and(|ship| ship.blockade);
-        if blocks { self.ship.beside() } else { Cells::NONE }
+        if blocks { self.ship.at().beside() } else { Cells::NONE }
     }
 
     /// Checks the same without the ship's blockade.
@@ -65,13 +65,17 @@ impl Kontor {
 
     /// Checks that the cell is empty, on the board, and beside a card (rules `kontor/place`, `kontor/board`).
     fn check_empty(&self, cell: Cell) -> Result<(), Refusal> {
-        if !self.bounds.covers(cell) {
-            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
-        } else if self.occupied().has(cell) {
+        if !self.harbour.bounds().covers(cell) {
+            Err(if self.harbour.bounds().is_fixed() {
+                Refusal::BeyondTheEdge
+            } else {
+                Refusal::TouchesNothing
+            })
+        } else if self.harbour.occupied().has(cell) {
             Err(Refusal::CellTaken)
-        } else if cell.beside().and(self.occupied()).is_empty() {
+        } else if cell.beside().and(self.harbour.occupied()).is_empty() {
             Err(Refusal::TouchesNothing)
-        } else if !self.bounds.room().has(cell) {
+        } else if !self.harbour.bounds().room().has(cell) {
             Err(Refusal::BeyondTheEdge)
         } else {
             Ok(())
@@ -87,15 +91,19 @@ impl Kontor {
     /// Checks that such a crane touches no card by a side, at least one by a corner, and fits on the board
     /// (`kontor/ruling-82`).
     fn check_alone(&self, cell: Cell) -> Result<(), Refusal> {
-        let occupied = self.occupied();
+        let occupied = self.harbour.occupied();
         let corners = |cell: Cell| Cells::of(cell).diagonal();
-        if !self.bounds.covers(cell) {
-            Err(if self.bounds.is_fixed() { Refusal::BeyondTheEdge } else { Refusal::TouchesNothing })
+        if !self.harbour.bounds().covers(cell) {
+            Err(if self.harbour.bounds().is_fixed() {
+                Refusal::BeyondTheEdge
+            } else {
+                Refusal::TouchesNothing
+            })
         } else if occupied.has(cell) {
             Err(Refusal::CellTaken)
         } else if cell.beside().meets(occupied) || !corners(cell).meets(occupied) {
             Err(Refusal::CraneWantsACorner)
-        } else if !self.bounds.room().has(cell) {
+        } else if !self.harbour.bounds().room().has(cell) {
             Err(Refusal::BeyondTheEdge)
         } else {
             Ok(())
@@ -106,7 +114,7 @@ impl Kontor {
     /// `kontor/ruling-88`).
     #[inline]
     pub(super) fn barred(&self, party: Seat) -> Cells {
-        self.cranes.less(self.docks[party]).beside()
+        self.harbour.cranes().less(self.harbour.docks(party)).beside()
     }
 
     /// Returns the free cells on which no canal may lie: those of the island (rule `kontor/ile-grande`), and
@@ -115,7 +123,7 @@ impl Kontor {
     fn canals_bar(&self) -> Cells {
         let placement = self.rules.placement;
         if placement.island_is_dry {
-            self.island
+            self.harbour.island()
         } else if placement.one_sector_a_field {
             self.parting()
         } else {
@@ -127,29 +135,34 @@ impl Kontor {
     /// the anchor and floods are canals too (`kontor/ruling-66`).
     #[inline]
     fn docks_bar(&self) -> Cells {
-        if self.rules.placement.dock_needs_canal { Cells::ALL.less(self.water.beside()) } else { Cells::NONE }
+        if self.rules.placement.dock_needs_canal {
+            Cells::ALL.less(self.harbour.water().beside())
+        } else {
+            Cells::NONE
+        }
     }
 
     /// Returns whether land on this cell would finish any sector, even a distant one that a fixed axis closes
     /// (rule `kontor/customs`, `kontor/ruling-49`).
     pub(super) fn would_finish(&self, cell: Cell) -> bool {
-        let mut bounds = self.bounds;
+        let mut bounds = *self.harbour.bounds();
         bounds.reach(cell);
         let here = Cells::of(cell);
-        let closed = finished(self.land.or(here), self.open_cards().or(here), self.inside(&bounds));
-        !closed.less(self.done).is_empty()
+        let closed =
+            finished(self.harbour.land().or(here), self.harbour.open_cards().or(here), self.inside(&bounds));
+        !closed.less(self.sectors.done()).is_empty()
     }
 
     /// Returns those of these cells where land would finish no sector.
     fn without_finishing(&self, cells: Cells) -> Cells {
-        self.cells(cells).filter(|&cell| !self.would_finish(cell)).collect()
+        self.harbour.cells(cells).filter(|&cell| !self.would_finish(cell)).collect()
     }
 
     /// Returns the finished sectors, which floods and bridges may not touch; none if all sectors are scored
     /// at the end (rule `kontor/freewheel`).
     #[inline]
     fn final_land(&self) -> Cells {
-        if self.rules.placement.finished_is_final { self.done } else { Cells::NONE }
+        if self.rules.placement.finished_is_final { self.sectors.done() } else { Cells::NONE }
     }
 
     /// Checks that a flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
@@ -168,7 +181,7 @@ impl Kontor {
             Some(Sort::Canal | Sort::Flood) => {}
             _ => return Err(Refusal::CannotBeBridged),
         }
-        if self.rules.ship.is_some() && self.ship == cell {
+        if self.rules.ship.is_some() && self.ship.at() == cell {
             Err(Refusal::ShipIsThere)
         } else if self.hiding().has(cell) {
             Err(Refusal::GoodsLieThere) // `kontor/ruling-48`
@@ -187,13 +200,13 @@ impl Kontor {
 
     /// Returns the same without the ship's blockade.
     pub(super) fn lays_anyway(&self, seat: Seat, number: u8) -> Cells {
-        let occupied = self.occupied();
-        let empty = || occupied.beside().less(occupied).and(self.bounds.room());
+        let occupied = self.harbour.occupied();
+        let empty = || occupied.beside().less(occupied).and(self.harbour.bounds().room());
         match self.sort_of(number) {
             Sort::Canal => empty().less(self.canals_bar()),
             Sort::Dock if self.stands_alone(number) => {
                 let near = occupied.or(occupied.beside());
-                occupied.diagonal().less(near).and(self.bounds.room())
+                occupied.diagonal().less(near).and(self.harbour.bounds().room())
             }
             Sort::Dock => {
                 let free = empty().less(self.docks_bar()).less(self.barred(self.party(seat)));
@@ -202,12 +215,12 @@ impl Kontor {
             Sort::Customs => self.without_finishing(empty()),
             Sort::Flood => {
                 let shallow = |&cell: &Cell| self.check_flood(cell).is_ok();
-                self.cells(self.land.less(self.final_land())).filter(shallow).collect()
+                self.harbour.cells(self.harbour.land().less(self.final_land())).filter(shallow).collect()
             }
             Sort::Bridge => {
                 let barred = self.final_land().beside().or(Cells::of(Cell::ANCHOR));
-                let ship = if self.rules.ship.is_some() { Cells::of(self.ship) } else { Cells::NONE };
-                self.water.less(barred).less(ship).less(self.hiding())
+                let ship = if self.rules.ship.is_some() { Cells::of(self.ship.at()) } else { Cells::NONE };
+                self.harbour.water().less(barred).less(ship).less(self.hiding())
             }
             Sort::Anchor => Cells::NONE,
         }
@@ -218,14 +231,15 @@ impl Kontor {
 impl Kontor {
     /// Lays the open card of the player on turn on a cell; returns whether that has fixed an axis.
     pub(super) fn lay(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
-        let (seat, number) = (self.turn, self.card_on_turn());
+        let (seat, number) = (self.round.turn(), self.card_on_turn());
         let before = self.noted(log);
         log.event(Event::Laid { seat, number, cell });
         if self.card_at(cell).is_some() {
             self.cover(cell, log);
         }
         self.lose_open_card(seat, log);
-        (self.laid, self.events.laid_last) = (true, seat);
+        self.round.lay();
+        self.events.laid_last = seat;
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
         let fixes = self.put(number, cell, log);
@@ -235,44 +249,39 @@ impl Kontor {
 
     /// Puts a card on a cell; returns whether that has fixed an axis (rule `kontor/board`).
     pub(super) fn put(&mut self, number: u8, cell: Cell, log: &mut impl Log<Self>) -> bool {
-        let here = Cells::of(cell);
-        self.grid[cell.index() & (GRID - 1)] = number;
-        match self.sort_of(number) {
-            Sort::Canal | Sort::Flood | Sort::Anchor => self.water = self.water.or(here),
-            Sort::Customs => (self.land, self.new_customs) = (self.land.or(here), self.new_customs.or(here)),
-            Sort::Bridge => self.land = self.land.or(here),
-            Sort::Dock => {
-                self.land = self.land.or(here);
-                let owner = if self.is_solo() { self.party(self.turn) } else { self.side_of(number).seat() };
-                self.docks[owner] = self.docks[owner].or(here);
-                if self.tables.is_crane(number) {
-                    self.cranes = self.cranes.or(here);
-                } else if let Some(which) = TAVERNS.iter().position(|&tavern| tavern == number) {
-                    self.taverns[which] = Some(cell);
-                }
-                self.mark(cell, log);
+        let sort = self.sort_of(number);
+        let party = match sort {
+            Sort::Dock if self.is_solo() => Some(self.party(self.round.turn())),
+            Sort::Dock => Some(self.side_of(number).seat()),
+            Sort::Customs => {
+                self.sectors.lay_customs(number);
+                None
             }
+            Sort::Canal | Sort::Flood | Sort::Anchor | Sort::Bridge => None,
+        };
+        let crane = sort == Sort::Dock && self.tables.is_crane(number);
+        let fixes = self.harbour.put(number, cell, sort, party, crane);
+        if party.is_some() {
+            self.mark(cell, log);
         }
-        self.reach(cell, log)
+        self.log_edges(fixes, log)
     }
 
-    /// Extends the board to a cell; returns whether that has fixed an axis.
+    /// Logs the edges of axes that have just been fixed, if there are any; returns whether there are.
     #[inline]
-    pub(super) fn reach(&mut self, cell: Cell, log: &mut impl Log<Self>) -> bool {
-        let fixes = self.bounds.reach(cell);
-        if fixes.0 || fixes.1 {
-            self.log_edges(fixes, log);
+    pub(super) fn log_edges(&self, fixes: (bool, bool), log: &mut impl Log<Self>) -> bool {
+        let any = fixes.0 || fixes.1;
+        if any {
+            self.log_fixed(fixes, log);
         }
-        fixes.0 || fixes.1
+        any
     }
 
-    /// Logs the edges of axes that have just been fixed.
-    #[cold]
-    fn log_edges(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
+    fn log_fixed(&self, (columns, rows): (bool, bool), log: &mut impl Log<Self>) {
         log.event(Event::AxisFixed { columns, rows });
         let edges = |at: fn(i8) -> Place, of: Axis| [at(of.from), at(of.to)];
-        let columns = columns.then(|| edges(Place::EdgeColumn, self.bounds.columns));
-        let rows = rows.then(|| edges(Place::EdgeRow, self.bounds.rows));
+        let columns = columns.then(|| edges(Place::EdgeColumn, self.harbour.bounds().columns));
+        let rows = rows.then(|| edges(Place::EdgeRow, self.harbour.bounds().rows));
         for at in columns.into_iter().chain(rows).flatten() {
             log.motion(Motion::Appear { at, face: Some(Face::Edge) });
         }
@@ -285,29 +294,9 @@ impl Kontor {
         self.lose_goods(cell, log);
         self.unmark(cell, log);
         self.forget_exports(cell);
-        self.clear(cell);
-        let depth = self.depth(cell, self.covered.len());
-        if number != ANCHOR && self.covered.try_push((cell, number)).is_ok() {
+        if let Some(depth) = self.harbour.cover(cell) {
             let face = Some(self.face(number));
             log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Under(cell, depth), face });
-        }
-    }
-
-    /// Returns how many of the first `first` covered cards lie on a cell.
-    pub(super) fn depth(&self, cell: Cell, first: usize) -> u8 {
-        self.covered.iter().take(first).filter(|(at, _)| *at == cell).count() as u8
-    }
-
-    /// Removes the card from a cell.
-    pub(super) fn clear(&mut self, cell: Cell) {
-        let here = Cells::of(cell);
-        self.grid[cell.index() & (GRID - 1)] = 0;
-        for cells in [&mut self.land, &mut self.water, &mut self.cranes].into_iter().chain(&mut self.docks.0)
-        {
-            *cells = cells.less(here);
-        }
-        for tavern in self.taverns.iter_mut().filter(|tavern| **tavern == Some(cell)) {
-            *tavern = None;
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Start layouts, drawn as text: `~` is a canal, `S` the canal on which the ship begins, `A` the anchor, on
 //! which it begins otherwise, `.` an empty cell. Some are reconstructed, as marked below.
 
-use super::bounds::Bounds;
-use super::harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
+use super::state::Bounds;
+use super::state::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::sync::OnceLock;

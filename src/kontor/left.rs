@@ -14,26 +14,26 @@ impl Kontor {
     /// in the box. It is for programs that check a game from outside; `Place::Pile` includes the top card
     /// here.
     pub fn each_card(&self, each: &mut dyn FnMut(Place, u8)) {
-        for cell in self.cells(self.occupied()) {
+        for cell in self.harbour.cells(self.harbour.occupied()) {
             let number = self.card_at(cell).or_else(|| self.smuggled_at(cell));
             number.into_iter().filter(|&number| number != ANCHOR).for_each(|n| each(Place::Cell(cell), n));
         }
-        for (i, &(cell, number)) in self.covered.iter().enumerate() {
-            each(Place::Under(cell, self.depth(cell, i)), number);
+        for (cell, depth, number) in self.harbour.covered() {
+            each(Place::Under(cell, depth), number);
         }
         for seat in self.every_seat() {
-            self.hand(seat).for_each(|(slot, number)| each(Place::Hand(seat, slot), number));
+            self.deck.hand(seat).for_each(|(slot, number)| each(Place::Hand(seat, slot), number));
         }
         for pile in self.every_pile() {
-            self.downwards(pile).into_iter().for_each(|number| each(Place::Pile(pile), number));
+            self.deck.downwards(pile).into_iter().for_each(|number| each(Place::Pile(pile), number));
         }
-        self.shop.cards().iter().for_each(|&number| each(Place::Shop, number));
+        self.deck.for_sale().iter().for_each(|&number| each(Place::Shop, number));
         let setup = &self.rules.setup;
         let undealt = |n: &u8| {
             let out = setup.without.has(*n) && !setup.laid.contains(n);
             out || self.sort_of(*n).is_special() && setup.specials == Specials::Absent
         };
-        let aside = self.aside.iter().filter(|number| !undealt(number));
+        let aside = self.deck.aside().iter().filter(|number| !undealt(number));
         (1..=NUMBERS).filter(undealt).chain(aside).for_each(|number| each(Place::Box, number));
     }
 
@@ -41,11 +41,15 @@ impl Kontor {
     /// unseen. Cards of a pile that a player has looked through count as still to come for that player too.
     pub(super) fn left_for(&self, eye: Eye) -> CardSet {
         let mut left = CardSet::default();
-        self.aside.iter().filter(|&number| !self.seen.has(number)).for_each(|number| left.insert(number));
+        self.deck
+            .aside()
+            .iter()
+            .filter(|&number| !self.deck.is_known(number))
+            .for_each(|number| left.insert(number));
         for pile in self.every_pile() {
-            self.downwards(pile).into_iter().for_each(|number| left.insert(number));
+            self.deck.downwards(pile).into_iter().for_each(|number| left.insert(number));
         }
-        self.shop.cards().iter().for_each(|&number| left.insert(number));
+        self.deck.for_sale().iter().for_each(|&number| left.insert(number));
         // No player sees everything: that eye gets the same answer as the table.
         let eye = if eye == Eye::All { Eye::Table } else { eye };
         self.tokens(&mut |at, face| {

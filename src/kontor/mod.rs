@@ -7,7 +7,6 @@
 //! `kontor/…`, and `docs/rules/kontor-rulings.md` the rulings; each is cited in the code that carries it out.
 
 mod bot;
-mod bounds;
 mod cards;
 mod components;
 mod compose;
@@ -20,8 +19,6 @@ mod event;
 mod extra;
 mod goods;
 mod hands;
-mod harbour;
-mod heaps;
 mod laying;
 mod layout;
 mod left;
@@ -34,7 +31,6 @@ mod observation;
 mod optional;
 mod own;
 mod parties;
-mod piles;
 mod place;
 mod reduced;
 mod refusal;
@@ -62,7 +58,6 @@ pub use deal::Chance;
 pub use describe::{Ask, Print};
 pub use event::{End, Event, Source};
 pub use extra::EventCard;
-pub use harbour::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 pub use layout::{Fault, Layout};
 pub use majority::{Majority, majority};
 pub use money::Tax;
@@ -77,7 +72,7 @@ pub use ruleset::{
 };
 pub use scenario::Scenario;
 pub use score::Standing;
-pub use state::Kontor;
+pub use state::{Cell, Cells, Kontor, MOST_COLUMNS, MOST_ROWS};
 pub use tables::{Mark, Tables};
 
 use crate::game::{AnyLog, Log, Outcome, Quiet, Rules, Seat, Seats};
@@ -132,7 +127,7 @@ impl Rules for Kontor {
 
     #[inline]
     fn to_act(&self) -> Seats {
-        self.deciding
+        self.question.deciding()
     }
 
     #[inline]

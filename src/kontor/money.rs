@@ -1,9 +1,8 @@
 //! Florins: taxes, passing, subsidy.
 
 use super::event::Event;
-use super::place::Place;
-use super::state::{Kontor, Part};
-use crate::game::{BySeat, Log, MOST_SEATS, Motion, Seat, Seats};
+use super::state::{Intent, Kontor};
+use crate::game::{BySeat, Log, MOST_SEATS, Seat, Seats};
 use serde::Serialize;
 
 /// What taxes do to a player.
@@ -35,28 +34,6 @@ pub(super) fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Ta
 }
 
 impl Kontor {
-    /// Pays a florin to the treasury; returns whether the player had one.
-    pub(super) fn pay(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
-        match self.purses.0.get_mut(seat.index()) {
-            Some(purse) if *purse > 0 => *purse -= 1,
-            Some(_) | None => return false,
-        }
-        self.treasury += 1;
-        log.motion(Motion::Move { from: Place::Purse(seat), to: Place::Treasury, face: None });
-        true
-    }
-
-    /// Receives a florin from the treasury; returns whether it had one.
-    pub(super) fn earn(&mut self, seat: Seat, log: &mut impl Log<Self>) -> bool {
-        let Some(purse) = self.purses.0.get_mut(seat.index()).filter(|_| self.treasury > 0) else {
-            return false;
-        };
-        *purse += 1;
-        self.treasury -= 1;
-        log.motion(Motion::Move { from: Place::Treasury, to: Place::Purse(seat), face: None });
-        true
-    }
-
     /// Returns whether the card of a player has a florin; a face-down card has none.
     #[inline]
     fn asks_for_tax(&self, seat: Seat) -> bool {
@@ -66,7 +43,7 @@ impl Kontor {
     /// Returns the tax of a player, which depends on the player opposite (rule `kontor/tax`).
     pub(super) fn tax_on(&self, seat: Seat) -> Tax {
         let opposite = self.opposite(seat);
-        let plays = |seat| matches!(self.part(seat), Part::Open(_) | Part::Dark(_));
+        let plays = |seat| matches!(self.round.intent(seat), Intent::Open(_) | Intent::Dark(_));
         if !plays(seat) || !plays(opposite) {
             return Tax::Nothing; // a player who passes neither pays nor asks for tax
         }
@@ -83,7 +60,7 @@ impl Kontor {
             match taxes[seat] {
                 Tax::Pays => {
                     log.event(Event::PaidTax { seat });
-                    self.pay(seat, log);
+                    self.money.pay(seat, log);
                 }
                 Tax::CannotPay => {
                     log.event(Event::CouldNotPay { seat });
@@ -95,20 +72,20 @@ impl Kontor {
         let mut receiving: Seats = self.every_seat().filter(|&seat| taxes[seat] == Tax::Receives).collect();
         while let Some(seat) = receiving.iter().max_by_key(|&seat| self.open_card(seat)) {
             receiving = receiving.without(seat);
-            let got = self.earn(seat, log);
+            let got = self.money.earn(seat, log);
             log.event(Event::SparedTax { seat, got });
         }
     }
 
     /// Pays a florin to a player who passes (rule `kontor/pass`, `kontor/ruling-18`).
     pub(super) fn pay_for_passing(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        let got = self.earn(seat, log);
+        let got = self.money.earn(seat, log);
         log.event(Event::Passed { seat, got });
     }
 
     /// Pays a florin for a canal while the treasury has one (rule `kontor/subsidy`).
     pub(super) fn subsidise(&mut self, seat: Seat, log: &mut impl Log<Self>) {
-        if self.earn(seat, log) {
+        if self.money.earn(seat, log) {
             log.event(Event::Subsidised { seat });
         }
     }

@@ -1,10 +1,10 @@
 //! The decisions of the game, and which of them are legal.
 
-use super::bounds::Axis;
 use super::cards::{Good, NUMBERS, Sort};
-use super::harbour::{Cell, Cells};
 pub use super::refusal::Refusal;
 use super::ruleset::{Landed, Pass, Refill};
+use super::state::Axis;
+use super::state::{Cell, Cells};
 use super::state::{Kontor, Pending};
 use crate::game::{Rules, Seat};
 use crate::sort::sort_by_key;
@@ -190,7 +190,7 @@ impl Kontor {
     /// Returns whether a player has something to decide now.
     #[inline]
     pub(super) fn decides(&self, seat: Seat) -> bool {
-        self.deciding.contains(seat)
+        self.question.deciding().contains(seat)
     }
 
     /// Checks a move; this is the definition of legality.
@@ -201,7 +201,7 @@ impl Kontor {
         if seat.0 >= self.players() || !self.decides(seat) {
             return Err(Refusal::NotYourDecision);
         }
-        match (self.pending, mv) {
+        match (self.question.pending(), mv) {
             (Pending::Announce | Pending::Play, Move::Pass)
             | (Pending::Ship, Move::LieStill)
             | (Pending::Take, Move::Spare)
@@ -209,7 +209,7 @@ impl Kontor {
             | (Pending::BuyOut, Move::BuyNothing) => Ok(()),
             (Pending::Second, Move::LayMore { card, cell }) => self.check_second(seat, card, cell),
             (Pending::BuyOut, Move::BuyOut { cell }) => self.check_buy_out(seat, cell),
-            (Pending::Announce, Move::Stay) if self.holds_any(seat) => Ok(()),
+            (Pending::Announce, Move::Stay) if self.deck.holds_any(seat) => Ok(()),
             (Pending::Announce, Move::Stay) => Err(Refusal::HandIsEmpty),
             (Pending::Play, Move::Ally { cell, with }) => self.check_ally(seat, cell, with),
             (Pending::Play, Move::Leave { cell }) => self.check_leave(seat, cell),
@@ -219,7 +219,7 @@ impl Kontor {
             }
             (Pending::Choose | Pending::Play, Move::Choose { card })
             | (Pending::Show, Move::Show { card }) => {
-                self.hand(seat).find(|&(_, held)| held == card).map(|_| ()).ok_or(Refusal::NotInHand)
+                self.deck.slot_of(seat, card).map(|_| ()).ok_or(Refusal::NotInHand)
             }
             (Pending::Ship, Move::Sail { cell }) => self.check_sail(cell),
             (Pending::Take, Move::Take { cell, under }) => self.check_take(cell, under),
@@ -242,12 +242,9 @@ impl Kontor {
             (Pending::Canals, Move::LayCanal { card, cell }) => self.check_twin(card, cell),
             (Pending::Draw, Move::Draw { from }) => self.check_draw(from),
             (Pending::Draw, Move::Search) => self.check_search(),
-            (Pending::Pick | Pending::Opening, Move::Pick { card }) => self
-                .piles
-                .downwards(seat.index())
-                .find(|&own| own == card)
-                .map(|_| ())
-                .ok_or(Refusal::NotInPile),
+            (Pending::Pick | Pending::Opening, Move::Pick { card }) => {
+                self.deck.own_docks(seat).find(|&own| own == card).map(|_| ()).ok_or(Refusal::NotInPile)
+            }
             (Pending::Salvage, Move::Salvage { cell }) => self.check_salvage(cell),
             _ => Err(Refusal::OtherDecision), // a move that no arm above names is refused
         }
@@ -256,10 +253,10 @@ impl Kontor {
     /// Lists every legal move once.
     #[inline]
     pub(super) fn list_moves(&self, seat: Seat, out: &mut Vec<Move>) {
-        match self.pending {
+        match self.question.pending() {
             Pending::Announce => {
                 out.push(Move::Pass);
-                if self.holds_any(seat) {
+                if self.deck.holds_any(seat) {
                     out.push(Move::Stay);
                 }
             }
@@ -267,24 +264,24 @@ impl Kontor {
                 if self.rules.turn.pass == Pass::Secret {
                     out.push(Move::Pass);
                 }
-                out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
+                out.extend(self.deck.hand(seat).map(|(_, card)| Move::Choose { card }));
                 if self.may_smuggle(seat) {
                     self.list_smuggles(seat, out);
                 }
             }
             Pending::Ship => {
                 out.push(Move::LieStill);
-                self.cells(self.havens()).for_each(|cell| out.push(Move::Sail { cell }));
+                self.harbour.cells(self.havens()).for_each(|cell| out.push(Move::Sail { cell }));
             }
             Pending::Take => {
                 out.push(Move::Spare);
-                for cell in self.cells(self.takeable()) {
+                for cell in self.harbour.cells(self.takeable()) {
                     out.extend(self.owners(cell).map(|under| Move::Take { cell, under }));
                 }
             }
             Pending::Lay => {
                 let cells = self.lays(seat, self.card_on_turn());
-                self.cells(cells).for_each(|cell| out.push(Move::Lay { cell }));
+                self.harbour.cells(cells).for_each(|cell| out.push(Move::Lay { cell }));
                 if self.check_discard().is_ok() {
                     out.push(Move::Discard);
                 }
@@ -297,13 +294,14 @@ impl Kontor {
             | Pending::Treat
             | Pending::Salvage => self.each_answer(seat, &mut |mv| out.push(mv)),
             Pending::Canals => {
-                for (_, card) in self.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
-                    self.cells(self.lays(seat, card))
+                for (_, card) in self.deck.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
+                    self.harbour
+                        .cells(self.lays(seat, card))
                         .for_each(|cell| out.push(Move::LayCanal { card, cell }));
                 }
             }
             Pending::Shop => out.extend((0..=self.most_to_buy(seat)).map(|count| Move::Buy { count })),
-            Pending::Show => out.extend(self.hand(seat).map(|(_, card)| Move::Show { card })),
+            Pending::Show => out.extend(self.deck.hand(seat).map(|(_, card)| Move::Show { card })),
             Pending::Exchange => {
                 out.push(Move::Decline);
                 self.each_exchange(seat, &mut |cell, from, to| out.push(Move::Exchange { cell, from, to }));
@@ -314,17 +312,17 @@ impl Kontor {
             }
             Pending::Pick | Pending::Opening => {
                 let first = out.len();
-                out.extend(self.piles.downwards(seat.index()).map(|card| Move::Pick { card }));
+                out.extend(self.deck.own_docks(seat).map(|card| Move::Pick { card }));
                 let by_number = |mv: &Move| if let Move::Pick { card } = mv { *card } else { 0 };
                 sort_by_key(&mut out[first..], by_number); // so that the list does not reveal the order of the pile
             }
             Pending::BuyOut => {
                 out.push(Move::BuyNothing);
-                self.cells(self.for_sale(seat)).for_each(|cell| out.push(Move::BuyOut { cell }));
+                self.harbour.cells(self.for_sale(seat)).for_each(|cell| out.push(Move::BuyOut { cell }));
             }
             Pending::Play => {
                 out.push(Move::Pass);
-                out.extend(self.hand(seat).map(|(_, card)| Move::Choose { card }));
+                out.extend(self.deck.hand(seat).map(|(_, card)| Move::Choose { card }));
                 if self.may_smuggle(seat) {
                     self.list_smuggles(seat, out);
                 }
@@ -337,8 +335,10 @@ impl Kontor {
             Pending::Consent => out.extend([Move::Agree, Move::Refuse]),
             Pending::Second => {
                 out.push(Move::Enough);
-                for (_, card) in self.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
-                    self.cells(self.lays(seat, card)).for_each(|cell| out.push(Move::LayMore { card, cell }));
+                for (_, card) in self.deck.hand(seat).filter(|&(_, card)| self.sort_of(card) == Sort::Canal) {
+                    self.harbour
+                        .cells(self.lays(seat, card))
+                        .for_each(|cell| out.push(Move::LayMore { card, cell }));
                 }
             }
             Pending::Over(_) => {}
@@ -352,10 +352,10 @@ impl Kontor {
         out.extend([Move::Discard, Move::Count, Move::Void, Move::LandAll]);
         out.extend(Good::ALL.map(|good| Move::Export { good }));
         out.extend((0..=6).map(|count| Move::Buy { count }));
-        if self.pending == Pending::Show {
+        if self.question.pending() == Pending::Show {
             out.extend((1..=NUMBERS).map(|card| Move::Show { card }));
         }
-        if self.pending == Pending::Wedding {
+        if self.question.pending() == Pending::Wedding {
             for take in 3..=89 {
                 out.extend((3..=89).map(|give| Move::Wed { take, give }));
             }
@@ -372,8 +372,9 @@ impl Kontor {
             let most = axis.size as i8 - 1;
             if axis.fixed { axis.from - 1..=axis.to + 1 } else { axis.to - most..=axis.from + most }
         };
-        let rows = reach(self.bounds.rows);
-        let cells = rows.flat_map(|y| reach(self.bounds.columns).filter_map(move |x| Cell::new(x, y)));
+        let rows = reach(self.harbour.bounds().rows);
+        let cells =
+            rows.flat_map(|y| reach(self.harbour.bounds().columns).filter_map(move |x| Cell::new(x, y)));
         for cell in cells {
             out.push(Move::Bribe { cell });
             out.extend([
@@ -387,20 +388,21 @@ impl Kontor {
                 out.push(Move::Leave { cell });
             }
             if self.rules.taverns.make_drunk {
-                let docks =
-                    [self.land, Cells::of(Cell::ANCHOR)].into_iter().flat_map(|some| self.cells(some));
+                let docks = [self.harbour.land(), Cells::of(Cell::ANCHOR)]
+                    .into_iter()
+                    .flat_map(|some| self.harbour.cells(some));
                 out.extend(docks.map(|dock| Move::Treat { tavern: cell, dock }));
             }
-            if self.pending == Pending::Second {
+            if self.question.pending() == Pending::Second {
                 out.extend((1..=NUMBERS).map(|card| Move::LayMore { card, cell }));
             }
             out.extend(Seat::all(self.seats()).map(|under| Move::Take { cell, under }));
-            if self.pending == Pending::Exchange {
+            if self.question.pending() == Pending::Exchange {
                 let pairs = Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to)));
                 out.extend(pairs.map(|(from, to)| Move::Exchange { cell, from, to }));
             }
-            if self.pending == Pending::Canals {
-                out.extend(self.hand(self.turn).map(|(_, card)| Move::LayCanal { card, cell }));
+            if self.question.pending() == Pending::Canals {
+                out.extend(self.deck.hand(self.round.turn()).map(|(_, card)| Move::LayCanal { card, cell }));
             }
         }
     }

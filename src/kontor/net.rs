@@ -3,7 +3,7 @@
 use super::cards::{Side, Sort};
 use super::majority::majority;
 use super::place::Pile;
-use super::state::{Kontor, Part, Pending};
+use super::state::{Intent, Kontor, Pending};
 use crate::bot::{Inputs, Learned, layout};
 use crate::game::Seat;
 
@@ -55,7 +55,8 @@ impl Learned for Kontor {
     /// Returns whether a round begins and nobody has answered yet.
     #[inline]
     fn is_quiet(&self) -> bool {
-        self.pending == Pending::Announce && self.every_seat().all(|seat| self.part(seat) == Part::Undecided)
+        self.question.pending() == Pending::Announce
+            && self.every_seat().all(|seat| self.round.intent(seat) == Intent::Undecided)
     }
 
     fn inputs(&self, eye: Seat, inputs: &mut Inputs) {
@@ -63,16 +64,16 @@ impl Learned for Kontor {
         if self.rules.ship.is_some() {
             inputs.put(ADVANCED);
         }
-        let fixed = [self.bounds.columns.fixed, self.bounds.rows.fixed];
+        let fixed = [self.harbour.bounds().columns.fixed, self.harbour.bounds().rows.fixed];
         (FIXED..).zip(fixed).filter(|(_, fixed)| *fixed).for_each(|(at, _)| inputs.put(at));
         let (columns, rows) = self.rules.setup.board;
-        let empty = (columns * rows).saturating_sub(self.occupied().len());
+        let empty = (columns * rows).saturating_sub(self.harbour.occupied().len());
         inputs.put(EMPTY + u16::from(empty / 3).min(16));
-        inputs.count(TREASURY, self.treasury.into());
-        inputs.count(CANALS, self.height(Pile::Canals).into());
-        inputs.put(DRY + u16::from(self.dry.min(2)));
+        inputs.count(TREASURY, self.money.treasury().into());
+        inputs.count(CANALS, self.deck.height(Pile::Canals).into());
+        inputs.put(DRY + u16::from(self.round.idle().min(2)));
         self.sector_inputs(own, inputs);
-        if let Some(top) = self.top(Pile::Canals) {
+        if let Some(top) = self.deck.top(Pile::Canals) {
             self.card_inputs(top, CANAL_TOP, inputs);
         }
         for (seat, from) in [(eye, SIDE), (self.opposite(eye), SIDE + OF_SIDE)] {
@@ -86,14 +87,14 @@ impl Learned for Kontor {
 
 impl Kontor {
     fn sector_inputs(&self, own: Side, inputs: &mut Inputs) {
-        let empty = self.inside(&self.bounds).less(self.open_cards());
+        let empty = self.inside(self.harbour.bounds()).less(self.harbour.open_cards());
         let game = if self.rules.ship.is_some() { OPEN + GAPS * LEADS } else { OPEN };
-        let mut rest = self.land;
+        let mut rest = self.harbour.land();
         while let Some(one) = rest.any() {
             let sector = one.spread(rest);
             rest = rest.less(sector);
             let (mut winner, mut of) = (self.winner_of(sector), DONE_OF);
-            if !sector.meets(self.done) {
+            if !sector.meets(self.sectors.done()) {
                 let [red, black] = self.stocks_of(sector);
                 let gaps = match sector.beside().and(empty).len() {
                     n @ 0..=4 => u16::from(n.saturating_sub(1)),
@@ -112,12 +113,12 @@ impl Kontor {
     /// Tells about a side; of its cards in hand those that all players have seen.
     fn side_inputs(&self, seat: Seat, from: u16, inputs: &mut Inputs) {
         inputs.put(from + PURSE + u16::from(self.purse(seat).min(7)));
-        inputs.count(from + PILE, self.height(Pile::Docks(seat)).into());
-        inputs.count(from + DOCKS, self.docks[seat].less(self.done).len().into());
-        if let Some(top) = self.top(Pile::Docks(seat)) {
+        inputs.count(from + PILE, self.deck.height(Pile::Docks(seat)).into());
+        inputs.count(from + DOCKS, self.harbour.docks(seat).less(self.sectors.done()).len().into());
+        if let Some(top) = self.deck.top(Pile::Docks(seat)) {
             self.card_inputs(top, from + TOP, inputs);
         }
-        for (_, number) in self.hand(seat).filter(|&(_, number)| self.seen.has(number)) {
+        for (_, number) in self.deck.hand(seat).filter(|&(_, number)| self.deck.is_known(number)) {
             self.card_inputs(number, from + HAND, inputs);
         }
     }

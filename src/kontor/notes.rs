@@ -2,12 +2,12 @@
 //! know the rules.
 
 use super::cards::Side;
-use super::harbour::{Cell, Cells};
 use super::majority::Majority;
 use super::money::{Tax, tax_of};
 use super::place::{Choice, Face, Place};
 use super::ruleset::When;
 use super::score::Standing;
+use super::state::{Cell, Cells};
 use super::state::{Kontor, Pending};
 use crate::game::{Eye, Seat, Seats};
 use crate::sort::sort;
@@ -132,21 +132,22 @@ impl Kontor {
     pub(super) fn note_sectors(&self, each: &mut dyn FnMut(Place, Note)) {
         if self.is_solo() {
             self.standings(|sector, standing| self.note_shared(sector, standing, each));
-            let open = self.parts_of(self.land.less(self.done));
+            let open = self.harbour.parts_of(self.harbour.land().less(self.sectors.done()));
             return open.for_each(|sector| self.note_shared(sector, Standing::Open, each));
         }
         let mut note = |sector: Cells, standing: Standing| {
             let [red, black] = self.stocks_of(sector);
             let (leader, step) = self.majority_of(red, black);
             let open = standing == Standing::Open;
-            let ends = sector.beside().and(self.inside(&self.bounds)).less(self.open_cards());
+            let ends =
+                sector.beside().and(self.inside(self.harbour.bounds())).less(self.harbour.open_cards());
             let ends = if open { ends } else { Cells::NONE };
-            let first = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+            let first = self.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
             each(
                 Place::Cell(first),
                 Note::Sector {
-                    cells: self.cells(sector).collect(),
-                    ends: self.cells(ends).collect(),
+                    cells: self.harbour.cells(sector).collect(),
+                    ends: self.harbour.cells(ends).collect(),
                     red,
                     black,
                     winner: if open { leader } else { self.winner_of(sector) },
@@ -157,18 +158,18 @@ impl Kontor {
             );
         };
         self.standings(&mut note);
-        self.parts_of(self.land.less(self.done)).for_each(|sector| note(sector, Standing::Open));
+        self.harbour
+            .parts_of(self.harbour.land().less(self.sectors.done()))
+            .for_each(|sector| note(sector, Standing::Open));
     }
 
     /// Notes what the cards of a pile show, for a player who looks through it.
     pub(super) fn note_pile(&self, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
         let looks = |&seat: &Seat| self.decides(seat) && (eye == Eye::All || eye == Eye::Seat(seat));
-        for seat in self
-            .every_seat()
-            .filter(looks)
-            .filter(|_| matches!(self.pending, Pending::Pick | Pending::Opening | Pending::Wedding))
-        {
-            let mut cards: Vec<u8> = self.piles.downwards(seat.index()).collect();
+        for seat in self.every_seat().filter(looks).filter(|_| {
+            matches!(self.question.pending(), Pending::Pick | Pending::Opening | Pending::Wedding)
+        }) {
+            let mut cards: Vec<u8> = self.deck.own_docks(seat).collect();
             sort(&mut cards);
             for number in cards {
                 each(Place::Choice(Choice::Card(number)), Note::Shows { card: self.face(number) });
@@ -177,13 +178,13 @@ impl Kontor {
     }
 
     pub(super) fn note_shared(&self, sector: Cells, standing: Standing, each: &mut dyn FnMut(Place, Note)) {
-        let ends = sector.beside().and(self.inside(&self.bounds)).less(self.occupied());
+        let ends = sector.beside().and(self.inside(self.harbour.bounds())).less(self.harbour.occupied());
         let ends = if standing == Standing::Open { ends } else { Cells::NONE };
         let (winners, by) = self.solo_winners(sector);
         let allies = self.every_seat().filter_map(|seat| Some((seat, self.ally(seat, sector)?)));
         let note = Note::SharedSector {
-            cells: self.cells(sector).collect(),
-            ends: self.cells(ends).collect(),
+            cells: self.harbour.cells(sector).collect(),
+            ends: self.harbour.cells(ends).collect(),
             stocks: self.solo_stocks(sector).to_vec(),
             winners,
             by,
@@ -191,29 +192,32 @@ impl Kontor {
             standing,
             allies: allies.filter(|(seat, ally)| seat < ally).collect(),
         };
-        each(Place::Cell(sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR)), note);
+        each(Place::Cell(self.harbour.first_of(sector).unwrap_or(Cell::ANCHOR)), note);
     }
 
     pub(super) fn note_havens(&self, each: &mut dyn FnMut(Place, Note)) {
         if self.rules.ship.is_none() {
             return;
         }
-        for cell in self.cells(self.havens()) {
-            each(Place::Cell(cell), Note::Haven { takes: self.cells(self.takeable_from(cell)).collect() });
+        for cell in self.harbour.cells(self.havens()) {
+            each(
+                Place::Cell(cell),
+                Note::Haven { takes: self.harbour.cells(self.takeable_from(cell)).collect() },
+            );
         }
     }
 
     pub(super) fn note_barred(&self, each: &mut dyn FnMut(Place, Note)) {
-        let empty = self.bounds.room().less(self.occupied());
+        let empty = self.harbour.bounds().room().less(self.harbour.occupied());
         if self.is_solo() {
             let barred =
                 |cell: Cell| self.every_seat().filter(move |&seat| self.barred(self.party(seat)).has(cell));
-            let near = self.cells(self.cranes.beside().and(empty));
+            let near = self.harbour.cells(self.harbour.cranes().beside().and(empty));
             return near
                 .for_each(|cell| each(Place::Cell(cell), Note::BarredTo { seats: barred(cell).collect() }));
         }
         let [red, black] = Side::BOTH.map(|side| self.barred(side.seat()).and(empty));
-        for cell in self.cells(red.or(black)) {
+        for cell in self.harbour.cells(red.or(black)) {
             each(Place::Cell(cell), Note::Barred { red: red.has(cell), black: black.has(cell) });
         }
     }
@@ -221,14 +225,14 @@ impl Kontor {
     /// Notes the taxes while cards are chosen, unless one of the two players has passed (rule `kontor/tax`).
     pub(super) fn note_taxes(&self, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
         let against = self.opposite(seat);
-        if !matches!(self.pending, Pending::Announce | Pending::Choose)
+        if !matches!(self.question.pending(), Pending::Announce | Pending::Choose)
             || self.has_passed(seat)
             || self.has_passed(against)
         {
             return;
         }
         let [own, other] = [seat, against].map(|seat| self.purse(seat) > 0);
-        for (slot, number) in self.hand(seat) {
+        for (slot, number) in self.deck.hand(seat) {
             let taxes = self.tables.has_florin(number);
             let both = |taxed| [tax_of(taxed, taxes, own, other), tax_of(taxes, taxed, other, own)];
             let note = Note::Tax { against, plain: both(false), florin: both(true) };

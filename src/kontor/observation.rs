@@ -1,11 +1,10 @@
 //! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
 use super::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort};
-use super::harbour::Cells;
 use super::moves::Move;
 use super::place::{Face, Pile, Place};
 use super::ruleset::{DockPiles, Pass, Specials};
-use super::state::{Kontor, MOST_HELD, Part, Pending};
+use super::state::{Intent, Kontor, MOST_HELD, Pending};
 use crate::game::{Eye, Observation, Quiet, Rules, Seat, Seats, turns_up};
 use crate::rng::Rng;
 use crate::wire::Secrets;
@@ -36,7 +35,7 @@ impl Observation for Kontor {
     /// Returns whether the decision needs privacy: passes and cards are chosen secretly, and more canals with
     /// a look at the hand; everything about an open card is decided in the open.
     fn is_private(&self) -> bool {
-        match self.pending {
+        match self.question.pending() {
             Pending::Announce
             | Pending::Choose
             | Pending::Play
@@ -65,19 +64,18 @@ impl Observation for Kontor {
     }
 
     fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
-        for cell in self.cells(self.occupied()) {
+        for cell in self.harbour.cells(self.harbour.occupied()) {
             let number = self.card_at(cell).or_else(|| self.smuggled_at(cell));
             each(Place::Cell(cell), self.face(number.unwrap_or(ANCHOR)));
         }
-        for (i, &(cell, number)) in self.covered.iter().enumerate() {
-            each(Place::Under(cell, self.depth(cell, i)), self.face(number));
+        for (cell, depth, number) in self.harbour.covered() {
+            each(Place::Under(cell, depth), self.face(number));
         }
         for good in Good::ALL {
-            let stock = self.cells(self.stock[good.index()]);
+            let stock = self.harbour.cells(self.warehouses.cells_of(good));
             stock.for_each(|cell| each(Place::Stock(cell, good), Face::Warehouse { good }));
-            let heaps = &self.more[good.index()];
-            let heaped = self.cells(if heaps.is_empty() { Cells::NONE } else { self.stock[good.index()] });
-            for (cell, n) in heaped.flat_map(|cell| (1..=heaps.on(cell)).map(move |n| (cell, n))) {
+            let more = |cell| (1..=self.warehouses.more_on(cell, good)).map(move |n| (cell, n));
+            for (cell, n) in self.harbour.cells(self.warehouses.cells_of(good)).flat_map(more) {
                 each(Place::Extra(cell, good, n), Face::Warehouse { good });
             }
         }
@@ -85,15 +83,15 @@ impl Observation for Kontor {
             each(Place::Event(k), Face::Event { event });
         }
         for side in Side::BOTH {
-            let keepers = self.cells(self.keepers[side.index()]);
+            let keepers = self.harbour.cells(self.sectors.keepers(side));
             keepers.for_each(|cell| each(Place::Keeper(cell), Face::Keeper { side }));
         }
         self.each_marker(each);
         self.each_coin(each);
         if self.rules.ship.is_some() {
-            each(Place::Ship(self.ship), Face::Ship);
+            each(Place::Ship(self.ship.at()), Face::Ship);
         }
-        let (columns, rows) = (self.bounds.columns, self.bounds.rows);
+        let (columns, rows) = (self.harbour.bounds().columns, self.harbour.bounds().rows);
         if columns.fixed {
             [columns.from, columns.to].into_iter().for_each(|x| each(Place::EdgeColumn(x), Face::Edge));
         }
@@ -105,13 +103,13 @@ impl Observation for Kontor {
 
     fn counters(&self, each: &mut dyn FnMut(Place, i16)) {
         for pile in self.every_pile() {
-            let below = self.height(pile).saturating_sub(self.is_turned_up(pile).into());
+            let below = self.deck.height(pile).saturating_sub(self.is_turned_up(pile).into());
             each(Place::Pile(pile), below.into());
         }
         for seat in self.every_seat() {
             each(Place::Purse(seat), self.purse(seat).into());
             each(Place::Chip(seat), self.chip(seat).is_none().into());
-            each(Place::Out(seat), (self.part(seat) == Part::Out).into());
+            each(Place::Out(seat), (self.round.intent(seat) == Intent::Out).into());
             each(Place::Score(seat), self.total(seat));
         }
         if self.rules.goods.export {
@@ -120,19 +118,19 @@ impl Observation for Kontor {
                 each(Place::Export(seat, good), exports[good.index()].into());
             }
         }
-        each(Place::Shop, self.shop.len().into());
+        each(Place::Shop, self.deck.for_sale().len() as i16);
         each(Place::Events, self.events.pile.len().into());
         for good in Good::ALL {
-            each(Place::Supply(good), self.supply[good.index()].into());
+            each(Place::Supply(good), self.supply.common()[good.index()].into());
             for side in Side::BOTH {
-                let own = self.reserves[side.index()][good.index()];
+                let own = self.supply.reserves()[side.index()][good.index()];
                 each(Place::Reserve(side.seat(), good), own.into());
             }
         }
-        each(Place::Treasury, self.treasury.into());
+        each(Place::Treasury, self.money.treasury().into());
         each(Place::Box, self.boxed());
-        each(Place::Round, self.round.into());
-        each(Place::DryRounds, self.dry_rounds());
+        each(Place::Round, self.round.number().into());
+        each(Place::DryRounds, self.idle_rounds());
         self.each_marker_left(each);
         if self.rules.taverns.make_drunk {
             each(Place::Coins, self.coins.iter().filter(|coin| coin.is_none()).count() as i16);
@@ -147,13 +145,13 @@ impl Observation for Kontor {
             Place::Hand(seat, slot) => {
                 eye == Eye::All
                     || eye == Eye::Seat(seat)
-                    || self.held(seat, slot).is_none_or(|number| self.seen.has(number))
+                    || self.deck.held(seat, slot).is_none_or(|number| self.deck.is_known(number))
             }
             Place::Chosen(seat) => {
                 let hides = self.chip(seat).is_some() || self.is_dark(seat);
                 !hides || eye == Eye::All || eye == Eye::Seat(seat)
             }
-            Place::Cell(cell) if self.dark.has(cell) && self.bounds.covers(cell) => {
+            Place::Cell(cell) if self.harbour.face_down().has(cell) && self.harbour.bounds().covers(cell) => {
                 eye == Eye::All || self.smuggler(cell).is_some_and(|seat| eye == Eye::Seat(seat))
             }
             Place::Pile(_) | Place::Box | Place::Shop | Place::Events => eye == Eye::All,
@@ -190,15 +188,15 @@ impl Observation for Kontor {
     fn draws(&self, seat: Seat, mv: Move) -> bool {
         let mut after = self.clone();
         after.apply(seat, mv, &mut Quiet);
-        after.looked != self.looked || turns_up(self, seat, mv)
+        after.deck.searched() != self.deck.searched() || turns_up(self, seat, mv)
     }
 
     /// Redraws what a seat has not seen, back by back, and the secret answers of the others. Cards that all
     /// players have seen stay where they are, even deep in a pile.
     fn imagine(&mut self, eye: Seat, rng: &mut Rng) {
-        let mut seen = self.seen;
-        if self.looked.contains(eye) {
-            self.piles.downwards(eye.index()).for_each(|number| seen.insert(number));
+        let mut seen = self.deck.known();
+        if self.deck.searched().contains(eye) {
+            self.deck.own_docks(eye).for_each(|number| seen.insert(number));
         }
         self.redraw_but(seen, Some(eye), rng);
         for seat in self.every_seat().filter(|&seat| seat != eye) {
@@ -209,13 +207,13 @@ impl Observation for Kontor {
     /// Redraws what no seat knows: piles, the shop, and cards out of the game. Cards that a player has ever
     /// held or seen stay, and so does a pile that a player has looked through.
     fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
-        let mut known = self.seen;
-        for seat in self.every_seat().filter(|&seat| self.looked.contains(seat)) {
-            self.piles.downwards(seat.index()).for_each(|number| known.insert(number));
+        let mut known = self.deck.known();
+        for seat in self.every_seat().filter(|&seat| self.deck.searched().contains(seat)) {
+            self.deck.own_docks(seat).for_each(|number| known.insert(number));
         }
         for game in past.iter().copied().chain([&*self]) {
-            game.hands.0.iter().flatten().for_each(|&number| known.insert(number));
-            game.seen.iter().for_each(|number| known.insert(number));
+            game.deck.all_held().for_each(|number| known.insert(number));
+            game.deck.known().iter().for_each(|number| known.insert(number));
         }
         self.redraw_but(known, None, rng);
     }
@@ -223,7 +221,7 @@ impl Observation for Kontor {
     /// Returns whether a player knows something that cannot be redrawn: cards in hand, a secret answer, or a
     /// pile that the player has looked through.
     fn keeps_secrets(&self) -> bool {
-        let mut hidden = self.looked != Seats::NONE;
+        let mut hidden = self.deck.searched() != Seats::NONE;
         self.tokens(&mut |at, _| hidden |= !self.sees(Eye::Table, at));
         hidden
     }
@@ -239,8 +237,9 @@ impl Kontor {
 
     fn each_card_off_the_board(&self, each: &mut dyn FnMut(Place, Face)) {
         for seat in self.every_seat() {
-            for (slot, number) in self.hand(seat) {
-                let open = matches!(self.part(seat), Part::Open(at) | Part::Dark(at) if at == slot);
+            for (slot, number) in self.deck.hand(seat) {
+                let open =
+                    matches!(self.round.intent(seat), Intent::Open(at) | Intent::Dark(at) if at == slot);
                 let at = if open { Place::Chosen(seat) } else { Place::Hand(seat, slot) };
                 each(at, self.face(number));
             }
@@ -249,7 +248,7 @@ impl Kontor {
             }
         }
         for pile in self.every_pile() {
-            if let Some(top) = self.top(pile).filter(|_| self.is_turned_up(pile)) {
+            if let Some(top) = self.deck.top(pile).filter(|_| self.is_turned_up(pile)) {
                 each(Place::Top(pile), self.face(top));
             }
         }
@@ -259,20 +258,12 @@ impl Kontor {
     /// piles. Without a seat, only piles.
     #[inline]
     fn each_slot(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
-        let owners = [0, 1, 2, 3].map(|row| self.row_owner(row));
         for ((_, number), seat) in self.smuggled.iter_mut().zip(0u8..) {
             if from.is_some_and(|from| from != Seat(seat)) && *number != 0 {
                 each(number);
             }
         }
-        for (hand, owner) in self.hands.0.iter_mut().zip(owners) {
-            if from.is_some_and(|from| from != owner) {
-                hand.iter_mut().filter(|slot| **slot != 0).for_each(&mut each);
-            }
-        }
-        self.piles.cards_mut().for_each(&mut each);
-        self.canals.cards_mut().iter_mut().for_each(&mut each);
-        self.shop.cards_mut().iter_mut().for_each(&mut each);
+        self.deck.each_hidden(from, each);
     }
 
     /// Redraws the cards that may be hidden from a seat, or from all seats, except the known ones.
@@ -283,12 +274,14 @@ impl Kontor {
                 lying.insert(*slot);
             }
         });
-        self.aside
+        self.deck
+            .aside()
             .iter()
             .chain(lying.iter())
             .filter(|&number| !seen.has(number))
             .for_each(|number| hidden.insert(number));
-        self.aside = self.aside.iter().filter(|&number| seen.has(number)).collect();
+        let aside = self.deck.aside().iter().filter(|&number| seen.has(number)).collect();
+        self.deck.lay_aside(aside);
         // The cards are sorted by back and number, so that the result cannot depend on the truth; no number
         // occurs twice.
         let (mut cards, mut back_at) = (NO_CARDS, [Back::Red; 128]);
@@ -297,7 +290,8 @@ impl Kontor {
             cards[back as usize].push(number);
             back_at[usize::from(number & 127)] = back;
         }
-        let smuggled = !self.dark.is_empty() || self.every_seat().any(|seat| self.is_dark(seat));
+        let smuggled =
+            !self.harbour.face_down().is_empty() || self.every_seat().any(|seat| self.is_dark(seat));
         for (back, cards) in Back::ALL.into_iter().zip(&mut cards) {
             rng.shuffle(cards);
             if smuggled {
@@ -320,7 +314,7 @@ impl Kontor {
             }
         });
         for (cards, drawn) in cards.iter().zip(drawn) {
-            cards.iter().skip(drawn).for_each(|&number| self.aside.insert(number));
+            cards.iter().skip(drawn).for_each(|&number| self.deck.set_aside(number));
         }
         self.events.reshuffle(rng);
     }
@@ -343,27 +337,27 @@ impl Kontor {
     }
 
     fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
-        let slots: ArrayVec<u8, MOST_HELD> = self.hand(seat).map(|(slot, _)| slot).collect();
-        let part = match self.part(seat) {
-            Part::Chose(_) | Part::Smuggles(_) | Part::Passes if self.pending == Pending::Choose => {
+        let slots: ArrayVec<u8, MOST_HELD> = self.deck.hand(seat).map(|(slot, _)| slot).collect();
+        let part = match self.round.intent(seat) {
+            Intent::Chose(_) | Intent::Smuggles(_) | Intent::Passes
+                if self.question.pending() == Pending::Choose =>
+            {
                 if let Some(slot) = self.guess_smuggling(seat, rng) {
-                    return self.parts[seat] = Part::Smuggles(slot);
+                    return self.round.imagine(seat, Intent::Smuggles(slot));
                 }
                 let passes = self.rules.turn.pass == Pass::Secret && rng.below(4) == 0;
-                rng.pick(&slots).filter(|_| !passes).map_or(Part::Passes, Part::Chose)
+                rng.pick(&slots).filter(|_| !passes).map_or(Intent::Passes, Intent::Chose)
             }
-            Part::Plays | Part::Passes if self.pending == Pending::Announce => {
+            Intent::Plays | Intent::Passes if self.question.pending() == Pending::Announce => {
                 let passes = rng.below(2) == 0 || slots.is_empty();
-                if passes { Part::Passes } else { Part::Plays }
+                if passes { Intent::Passes } else { Intent::Plays }
             }
-            Part::Buys(_) if self.pending == Pending::Shop => {
-                Part::Buys(rng.below(usize::from(self.most_to_buy(seat)) + 1) as u8)
+            Intent::Buys(_) if self.question.pending() == Pending::Shop => {
+                Intent::Buys(rng.below(usize::from(self.most_to_buy(seat)) + 1) as u8)
             }
-            Part::Shows { count, slot } => Part::Shows { count, slot: rng.pick(&slots).unwrap_or(slot) },
+            Intent::Shows { count, slot } => Intent::Shows { count, slot: rng.pick(&slots).unwrap_or(slot) },
             part => part,
         };
-        if let Some(place) = self.parts.0.get_mut(seat.index()) {
-            *place = part;
-        }
+        self.round.imagine(seat, part);
     }
 }

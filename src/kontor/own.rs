@@ -1,11 +1,11 @@
 //! A drawn harbour: the size of its board and the cards that lie there at the start.
 
 use super::conflict::Conflict;
-use super::harbour::{MOST_COLUMNS, MOST_ROWS};
 use super::layout::{Fault, Flaw, MOST_DOCKS, Plan, long_line};
 use super::optional::{Optional, Thing};
 use super::ruleset::Ruleset;
 use super::scenario::Scenario;
+use super::state::{MOST_COLUMNS, MOST_ROWS};
 use super::tables::Tables;
 use serde::{Deserialize, Serialize};
 

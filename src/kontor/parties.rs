@@ -1,7 +1,7 @@
 //! The parts of the state that only exist if players play alone, or only if two sides play. No game has both
 //! (`Optional::missing`).
 
-use super::harbour::{Cell, Cells};
+use super::state::{Cell, Cells};
 
 /// Whether players play alone or in two sides, with the state that only such games have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use crate::game::{PlaceName, Seat};
 use crate::kontor::cards::{Building, Good, Goods, Side, Sort, Symbol};
 use crate::kontor::extra::EventCard;
-use crate::kontor::harbour::Cell;
+use crate::kontor::state::Cell;
 use serde::Serialize;
 use std::fmt;
 

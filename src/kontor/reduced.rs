@@ -1,6 +1,5 @@
 //! Smaller endings, for measurements: whatever they cost, they can be solved exactly.
 
-use super::piles::{Docks, Stack};
 use super::state::Kontor;
 use crate::rng::Rng;
 
@@ -9,16 +8,15 @@ impl Kontor {
     /// hands: nothing is hidden any more but what both players choose at once, and nothing is drawn.
     pub fn without_piles(&self, cards: usize, rng: &mut Rng) -> Kontor {
         let mut game = self.clone();
-        game.piles = Docks::empty(game.players());
-        game.canals = Stack::EMPTY;
+        game.deck.remove_piles();
         for seat in self.every_seat() {
-            let mut hand: Vec<(u8, u8)> = self.hand(seat).collect();
+            let mut hand: Vec<(u8, u8)> = self.deck.hand(seat).collect();
             rng.shuffle(&mut hand);
             for (at, (slot, number)) in hand.into_iter().enumerate() {
                 if at < cards {
-                    game.seen.insert(number);
+                    game.deck.know(number);
                 } else {
-                    game.hold(seat, slot, 0);
+                    game.deck.give_up(seat, slot);
                 }
             }
         }
@@ -27,6 +25,9 @@ impl Kontor {
 
     /// Returns the number of empty cells of a board whose edges are fixed; `None` while it can grow.
     pub fn cells_left(&self) -> Option<u8> {
-        self.bounds.is_fixed().then(|| self.bounds.room().less(self.occupied()).len())
+        self.harbour
+            .bounds()
+            .is_fixed()
+            .then(|| self.harbour.bounds().room().less(self.harbour.occupied()).len())
     }
 }

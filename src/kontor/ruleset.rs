@@ -188,20 +188,11 @@ pub struct Taverns {
 }
 
 impl Stock {
-    /// Returns the warehouses of each kind of a box that are in the supply at the start; none if each side has
-    /// its own.
-    pub(super) fn supply(self, all: [u8; 3]) -> [u8; 3] {
+    /// Returns the warehouses of each kind of a box that are left at the start: all in the first row, or as many for each
+    /// side as the rule says; half of a box that has fewer.
+    pub(super) fn at_start(self, all: [u8; 3]) -> [[u8; 3]; 2] {
         match self {
-            Stock::Shared => all,
-            Stock::Personal { .. } => [0; 3],
-        }
-    }
-
-    /// Returns the warehouses of each kind that each side has of its own at the start: as many as the rule says,
-    /// or half of a box that has fewer.
-    pub(super) fn reserves(self, all: [u8; 3]) -> [[u8; 3]; 2] {
-        match self {
-            Stock::Shared => [[0; 3]; 2],
+            Stock::Shared => [all, [0; 3]],
             Stock::Personal { each } => [all.map(|kind| each.min(kind / 2)); 2],
         }
     }

@@ -2,8 +2,8 @@
 
 use super::cards::{Side, Sort};
 use super::event::{End, Source};
-use super::harbour::{Cell, Cells};
 use super::ruleset::{Counted, Nearer, Worth};
+use super::state::{Cell, Cells};
 use super::state::{Kontor, Pending};
 use crate::game::{Outcome, Seat, Seats};
 use crate::sort::sort_by_key;
@@ -52,7 +52,7 @@ impl Kontor {
     /// Returns the distance of a sector from the anchor in steps from card to card; a very large number if no
     /// path leads there (`kontor/ruling-40`).
     pub(super) fn distance(&self, sector: Cells) -> i16 {
-        let occupied = self.occupied();
+        let occupied = self.harbour.occupied();
         let (mut reached, mut steps) = (Cells::of(Cell::ANCHOR), 0);
         while reached.and(sector).is_empty() {
             let more = reached.or(reached.beside().and(occupied));
@@ -72,7 +72,7 @@ impl Kontor {
     pub(super) fn standings(&self, mut each: impl FnMut(Cells, Standing)) {
         let scoring = self.rules.scoring;
         let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
-        for sector in self.parts_of(self.done).take(MOST) {
+        for sector in self.harbour.parts_of(self.sectors.done()).take(MOST) {
             if sector.meets(self.parties.dealings().void) {
                 each(sector, Standing::Vetoed)
             } else if self.size(sector) < scoring.min_docks {
@@ -127,18 +127,17 @@ impl Kontor {
     /// Returns how many customs houses of a sector count; one laid in the round of a final sprint does not
     /// (rule `kontor/final-sprint`).
     pub(super) fn customs_in(&self, sector: Cells) -> i16 {
-        let is_customs =
-            |&cell: &Cell| self.card_at(cell).map(|number| self.sort_of(number)) == Some(Sort::Customs);
-        let late =
-            if self.pending == Pending::Over(End::FinalSprint) { self.new_customs } else { Cells::NONE };
-        self.cells(sector.less(late)).filter(is_customs).count() as i16
+        let sprint = self.question.pending() == Pending::Over(End::FinalSprint);
+        let counts =
+            |&number: &u8| self.sort_of(number) == Sort::Customs && !(sprint && self.sectors.is_late(number));
+        self.harbour.cells(sector).filter_map(|cell| self.card_at(cell)).filter(counts).count() as i16
     }
 
     /// Returns whether cells lie in one row or one column (rule `kontor/single-file`).
     fn is_straight(&self, cells: Cells) -> bool {
-        let Some(first) = cells.first(self.bounds.corner()) else { return true };
-        self.cells(cells).all(|cell| cell.x() == first.x())
-            || self.cells(cells).all(|cell| cell.y() == first.y())
+        let Some(first) = self.harbour.first_of(cells) else { return true };
+        self.harbour.cells(cells).all(|cell| cell.x() == first.x())
+            || self.harbour.cells(cells).all(|cell| cell.y() == first.y())
     }
 
     /// Returns the points of a sector (rules `kontor/ile-grande`, `kontor/ever-smaller`). The sector that was
@@ -147,9 +146,9 @@ impl Kontor {
         let worth = match self.rules.scoring.worth {
             Worth::One => 1,
             Worth::BySize => sector.len().into(),
-            Worth::IslandTwo => 1 + i16::from(sector.less(self.island).is_empty()),
+            Worth::IslandTwo => 1 + i16::from(sector.less(self.harbour.island()).is_empty()),
         };
-        let is_last = self.last.is_some_and(|last| sector.has(last));
+        let is_last = self.sectors.last().is_some_and(|last| sector.has(last));
         if self.rules.scoring.last_is_double && is_last { worth.max(2) } else { worth }
     }
 
@@ -212,7 +211,7 @@ impl Kontor {
     fn rank(&self, seat: Seat) -> (bool, i16, u8) {
         let side = self.side(seat);
         let broke = |seat: Seat| self.side(seat) == side && self.purse(seat) == 0;
-        match self.pending {
+        match self.question.pending() {
             Pending::Over(End::ThreeInLine) => (self.has_line(side), 0, 0),
             Pending::Over(End::Penniless) => (!self.every_seat().any(broke), 0, 0),
             _ => (false, self.total(seat), self.florins_of(seat)),

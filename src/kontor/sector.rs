@@ -1,14 +1,14 @@
 //! Sectors: which of them are finished, and who wins them.
 
-use super::bounds::Bounds;
 use super::cards::Side;
 use super::event::Event;
-use super::harbour::{Cell, Cells};
 use super::majority::{Majority, majority};
 use super::place::{Face, Place};
 use super::ruleset::{Edges, Stock, When};
 use super::score::Standing;
+use super::state::Bounds;
 use super::state::Kontor;
+use super::state::{Cell, Cells};
 use super::steps::Flow;
 use crate::game::{Log, Motion};
 
@@ -41,8 +41,8 @@ impl Kontor {
     /// sectors beside a change can have been finished by it.
     #[inline]
     pub(super) fn newly_finished(&self, touched: Cells) -> Cells {
-        let empty = self.inside(&self.bounds).less(self.open_cards());
-        let land = self.land.less(self.done);
+        let empty = self.inside(self.harbour.bounds()).less(self.harbour.open_cards());
+        let land = self.harbour.land().less(self.sectors.done());
         let open = empty.beside().and(land);
         let (mut rest, mut closed) = (touched.and(land), Cells::NONE);
         while let Some(one) = rest.any() {
@@ -80,11 +80,11 @@ impl Kontor {
     pub(super) fn score_each(&mut self, fresh: Cells, log: &mut impl Log<Self>) -> Flow {
         if self.rules.scoring.when == When::GameEnd {
             let before = self.noted(log);
-            self.done = self.done.or(fresh);
+            self.sectors.renew(self.sectors.done().or(fresh));
             self.log_scores(before, log);
             return Flow::On;
         }
-        for sector in self.parts_of(fresh) {
+        for sector in self.harbour.parts_of(fresh) {
             if let Some(owner) = self.may_veto(sector) {
                 return self.ask_for_veto(owner, sector);
             }
@@ -105,7 +105,7 @@ impl Kontor {
             if standing == Standing::Counts {
                 let [red, black] = self.stocks_of(sector);
                 let (winner, by) = majority(red, black);
-                let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+                let cell = self.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
                 log.event(Event::SectorFinished { cell, docks: self.size(sector), winner, by, red, black });
             }
         });
@@ -117,9 +117,7 @@ impl Kontor {
         let stocks = self.stocks_of(sector);
         let (winner, by) = self.majority_of(stocks[0], stocks[1]);
         self.events.due = true;
-        self.done = self.done.or(sector);
-        let first = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
-        self.last = Some(first);
+        let first = self.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
         let [red, black] = stocks;
         if counts {
             log.event(Event::SectorFinished { cell: first, docks: sector.len(), winner, by, red, black });
@@ -127,9 +125,9 @@ impl Kontor {
             self.make_void(sector);
         }
         let winner = winner.filter(|_| counts);
+        self.sectors.finish(sector, first, winner);
         self.return_all_goods(sector.less(self.stays(winner)), log);
         if let Some(side) = winner {
-            self.keepers[side.index()] = self.keepers[side.index()].or(Cells::of(first));
             log.motion(Motion::Appear { at: Place::Keeper(first), face: Some(Face::Keeper { side }) });
         }
         self.log_scores(before, log);
@@ -140,7 +138,7 @@ impl Kontor {
     #[inline]
     fn stays(&self, winner: Option<Side>) -> Cells {
         match (self.rules.goods.stock, winner) {
-            (Stock::Personal { .. }, Some(side)) => self.docks[side.seat()],
+            (Stock::Personal { .. }, Some(side)) => self.harbour.docks(side.seat()),
             (Stock::Personal { .. }, None) | (Stock::Shared, _) => Cells::NONE,
         }
     }
@@ -153,6 +151,6 @@ impl Kontor {
             let [red, black] = self.stocks_of(sector);
             return majority(red, black).0;
         }
-        Side::BOTH.into_iter().find(|side| !self.keepers[side.index()].and(sector).is_empty())
+        Side::BOTH.into_iter().find(|&side| self.sectors.keepers(side).meets(sector))
     }
 }

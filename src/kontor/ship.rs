@@ -2,17 +2,17 @@
 
 use super::cards::{Side, Sort, TAVERNS};
 use super::event::Event;
-use super::harbour::{Cell, Cells};
 use super::moves::Refusal;
 use super::place::{Face, Place};
 use super::state::Kontor;
+use super::state::{Cell, Cells};
 use crate::game::{Log, Motion, Quiet, Seat};
 
 impl Kontor {
     /// Returns the canals that the ship may go to: all others, floods and the anchor included.
     #[inline]
     pub(super) fn havens(&self) -> Cells {
-        self.water.less(Cells::of(self.ship))
+        self.harbour.water().less(Cells::of(self.ship.at()))
     }
 
     /// Returns whether the open card lets the ship move and there is a canal to go to (`kontor/ruling-35`).
@@ -24,15 +24,15 @@ impl Kontor {
     /// Returns the docks that the ship can take away: beside it, with a ship symbol, not in a finished
     /// sector, of either side.
     pub(super) fn takeable(&self) -> Cells {
-        self.takeable_from(self.ship)
+        self.takeable_from(self.ship.at())
     }
 
     /// Returns the docks that the ship could take away if it lay on this cell.
     pub(super) fn takeable_from(&self, cell: Cell) -> Cells {
-        let near = cell.beside().and(self.land).less(self.done).less(self.shielded());
+        let near = cell.beside().and(self.harbour.land()).less(self.sectors.done()).less(self.shielded());
         let bears = |cell: Cell| self.card_at(cell).is_some_and(|number| self.tables.has_ship(number));
         let some = |cells: Cells, cell| if bears(cell) { cells.or(Cells::of(cell)) } else { cells };
-        self.cells(near).fold(Cells::NONE, some)
+        self.harbour.cells(near).fold(Cells::NONE, some)
     }
 
     /// Returns the docks that taverns protect: those of the tavern's owner in the same sector (rule
@@ -43,8 +43,13 @@ impl Kontor {
         }
         let is_tavern = |&cell: &Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
         let of = |side: Side| {
-            let docks = self.docks[side.seat()];
-            self.cells(docks).filter(is_tavern).collect::<Cells>().spread(self.land).and(docks)
+            let docks = self.harbour.docks(side.seat());
+            self.harbour
+                .cells(docks)
+                .filter(is_tavern)
+                .collect::<Cells>()
+                .spread(self.harbour.land())
+                .and(docks)
         };
         of(Side::Red).or(of(Side::Black))
     }
@@ -65,7 +70,8 @@ impl Kontor {
     /// (`kontor/ruling-96`).
     #[cold]
     pub(super) fn is_blockaded(&self) -> bool {
-        let cards = || self.every_seat().flat_map(|seat| self.hand(seat).map(move |(_, card)| (seat, card)));
+        let cards =
+            || self.every_seat().flat_map(|seat| self.deck.hand(seat).map(move |(_, card)| (seat, card)));
         self.rules.early_ends.nobody_can_place
             && cards().any(|(seat, card)| !self.lays_anyway(seat, card).is_empty())
             && !cards().any(|(seat, card)| self.could_lay(seat, card))
@@ -82,17 +88,17 @@ impl Kontor {
         };
         let after_sailing = |to| {
             let mut moved = self.clone();
-            moved.ship = to;
-            fits(&moved) || self.cells(moved.takeable()).any(|dock| after_taking(&moved, dock))
+            moved.ship.sail(to);
+            fits(&moved) || self.harbour.cells(moved.takeable()).any(|dock| after_taking(&moved, dock))
         };
-        fits(self) || self.may_sail(card) && self.cells(self.havens()).any(after_sailing)
+        fits(self) || self.may_sail(card) && self.harbour.cells(self.havens()).any(after_sailing)
     }
 
     /// Checks that the ship may go to a canal.
     pub(super) fn check_sail(&self, to: Cell) -> Result<(), Refusal> {
-        if to == self.ship {
+        if to == self.ship.at() {
             Err(Refusal::ShipIsThere)
-        } else if self.bounds.covers(to) && self.water.has(to) {
+        } else if self.harbour.bounds().covers(to) && self.harbour.water().has(to) {
             Ok(())
         } else {
             Err(Refusal::NotACanal)
@@ -104,11 +110,11 @@ impl Kontor {
         let Some(number) = self.card_at(cell).filter(|&number| self.sort_of(number) == Sort::Dock) else {
             return Err(Refusal::NotADock);
         };
-        if self.done.has(cell) {
+        if self.sectors.done().has(cell) {
             Err(Refusal::SectorIsFinished)
         } else if !self.tables.has_ship(number) {
             Err(Refusal::BearsNoShip)
-        } else if !self.ship.beside().has(cell) {
+        } else if !self.ship.at().beside().has(cell) {
             Err(Refusal::NotBesideTheShip)
         } else if self.shielded().has(cell) {
             Err(Refusal::TavernProtects)
@@ -121,9 +127,9 @@ impl Kontor {
 
     /// Moves the ship to another canal.
     pub(super) fn sail(&mut self, to: Cell, log: &mut impl Log<Self>) {
-        log.event(Event::Sailed { seat: self.turn, cell: to });
-        let from = Place::Ship(self.ship);
-        self.ship = to;
+        log.event(Event::Sailed { seat: self.round.turn(), cell: to });
+        let from = Place::Ship(self.ship.at());
+        self.ship.sail(to);
         log.motion(Motion::Move { from, to: Place::Ship(to), face: Some(Face::Ship) });
     }
 
@@ -131,21 +137,19 @@ impl Kontor {
     /// (`kontor/ruling-25`); cards that become isolated stay (rule `kontor/isolated`).
     pub(super) fn take_away(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
-        log.event(Event::TookAway { seat: self.turn, number, cell, under });
+        log.event(Event::TookAway { seat: self.round.turn(), number, cell, under });
         self.remove(cell, under, log);
     }
 
     /// Puts the dock of a cell face up under a pile.
     pub(super) fn remove(&mut self, cell: Cell, under: Seat, log: &mut impl Log<Self>) {
         let Some(number) = self.card_at(cell) else { return };
-        let (before, landed) = (self.noted(log), self.landed_on(cell));
+        let (before, landed) = (self.noted(log), self.warehouses.kinds_on(cell));
         self.lose_goods(cell, log);
         self.unmark(cell, log);
         self.return_exports(cell, landed, log);
-        self.clear(cell);
+        self.harbour.take(cell);
         self.put_under(number, under, Place::Cell(cell), log);
-        let cards = self.occupied();
-        self.bounds.shrink(cell, cards);
         self.log_scores(before, log);
         if self.rules.taverns.make_drunk {
             self.sober_up(log);

@@ -73,7 +73,7 @@ impl<L: Log<Kontor>> Table<L> {
         Step { name: "second-canal",  when: |r| r.turn.second_canal.is_some(),          what: |game, _| game.may_lay_second() },
         Step { name: "refill",        when: |_| true,                                   what: Kontor::refill_step },
         Step { name: "subsidy",       when: |_| true,                                   what: Kontor::subsidy_step },
-        Step { name: "final-sprint",  when: |r| r.early_ends.only_canals_left,          what: |game, _| ends(game.has_only_canals_left(game.turn), End::FinalSprint) },
+        Step { name: "final-sprint",  when: |r| r.early_ends.only_canals_left,          what: |game, _| ends(game.has_only_canals_left(game.round.turn()), End::FinalSprint) },
     ];
 
     /// Carries out the step of the turn at this place.

@@ -24,7 +24,7 @@ impl Kontor {
     #[inline]
     fn follows_a_card(&self) -> bool {
         matches!(
-            self.pending,
+            self.question.pending(),
             Pending::Land
                 | Pending::Bribe
                 | Pending::Export
@@ -37,16 +37,16 @@ impl Kontor {
 
     /// Returns whether an answer may end the game at all, which spares most questions the comparison.
     fn may_end_now(&self) -> bool {
-        self.ending.is_some()
+        self.question.ending().is_some()
             || self.is_full()
             || self.rules.early_ends != EarlyEnds::default()
-            || self.round >= self.rules.turn.most_rounds
+            || self.round.number() >= self.rules.turn.most_rounds
     }
 
     /// Returns the first answer to the pending question if every answer ends the game at once with the same result.
     #[cold]
     fn unasked(&self) -> Option<(Seat, Move)> {
-        let seat = self.deciding.first()?;
+        let seat = self.question.deciding().first()?;
         let (mut first, mut same): (Option<(Move, Outcome)>, bool) = (None, true);
         self.each_answer(seat, &mut |answer| {
             if !same {
@@ -55,8 +55,9 @@ impl Kontor {
             let mut after = self.clone();
             after.carry_on(seat, answer, &mut Quiet);
             // Another player's face-down card may matter, unless the game is decided without it.
-            let known = self.cells(self.dark).all(|cell| self.smuggler(cell) == Some(seat))
-                || after.ending.is_some_and(End::decides);
+            let known =
+                self.harbour.cells(self.harbour.face_down()).all(|cell| self.smuggler(cell) == Some(seat))
+                    || after.question.ending().is_some_and(End::decides);
             let end = after.outcome().filter(|_| known);
             same = match &first {
                 Some((_, other)) => end.as_ref() == Some(other),
@@ -69,14 +70,14 @@ impl Kontor {
 
     /// Calls `each` with every answer to a question about what a card does by itself.
     pub(super) fn each_answer(&self, seat: Seat, each: &mut dyn FnMut(Move)) {
-        match self.pending {
+        match self.question.pending() {
             Pending::Land => {
-                let shown = Good::ALL.into_iter().filter(|&good| self.landing.has(good));
+                let shown = Good::ALL.into_iter().filter(|&good| self.play.landing().has(good));
                 shown.for_each(|good| each(Move::Land { good }));
             }
             Pending::Bribe => {
                 each(Move::Decline);
-                self.cells(self.bribable()).for_each(|cell| each(Move::Bribe { cell }));
+                self.harbour.cells(self.bribable()).for_each(|cell| each(Move::Bribe { cell }));
             }
             Pending::Export => {
                 each(Move::LandAll);
@@ -94,7 +95,7 @@ impl Kontor {
             Pending::Treat => self.treats().for_each(|(tavern, dock)| each(Move::Treat { tavern, dock })),
             Pending::Salvage => {
                 let docks = self.salvagers(self.side(seat));
-                self.cells(docks).for_each(|cell| each(Move::Salvage { cell }));
+                self.harbour.cells(docks).for_each(|cell| each(Move::Salvage { cell }));
             }
             _ => {}
         }

@@ -1,9 +1,9 @@
 //! Alliances of two players in a sector (rule `kontor/freewheel-solo`, `kontor/ruling-86`).
 
 use super::super::event::Event;
-use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::parties::Alliances;
+use super::super::state::{Cell, Cells};
 use super::super::state::{Kontor, Pending};
 use crate::game::{Log, Seat, Seats};
 
@@ -30,11 +30,11 @@ impl Kontor {
 
     /// Returns the sectors in which a player and others have docks: alliances are only proposed there.
     fn shared(&self, seat: Seat) -> impl Iterator<Item = (usize, Cells)> + '_ {
-        let own = self.docks[self.party(seat)];
-        let others = self.all_docks().less(own);
+        let own = self.harbour.docks(self.party(seat));
+        let others = self.harbour.all_docks().less(own);
         let mut rest = if self.rules.turn.alliances { own } else { Cells::NONE };
         let sectors = std::iter::from_fn(move || {
-            let sector = Cells::of(rest.first(self.bounds.corner())?).spread(self.land);
+            let sector = Cells::of(self.harbour.first_of(rest)?).spread(self.harbour.land());
             rest = rest.less(sector);
             Some(sector)
         });
@@ -43,15 +43,16 @@ impl Kontor {
 
     /// Returns the shared sector whose first cell this is.
     fn shared_at(&self, seat: Seat, cell: Cell) -> Option<(usize, Cells)> {
-        self.shared(seat).find(|(_, sector)| sector.first(self.bounds.corner()) == Some(cell))
+        self.shared(seat).find(|(_, sector)| self.harbour.first_of(*sector) == Some(cell))
     }
 
     /// Returns the sector whose first cell this is, and the ally of a player there; neither needs to have
     /// docks left in it.
     fn bond_at(&self, seat: Seat, cell: Cell) -> Option<(Cells, Seat)> {
-        let lies = self.rules.turn.alliances && self.bounds.covers(cell) && self.land.has(cell);
-        let sector = Cells::of(cell).spread(self.land);
-        let first = lies && sector.first(self.bounds.corner()) == Some(cell);
+        let lies =
+            self.rules.turn.alliances && self.harbour.bounds().covers(cell) && self.harbour.land().has(cell);
+        let sector = Cells::of(cell).spread(self.harbour.land());
+        let first = lies && self.harbour.first_of(sector) == Some(cell);
         Some((sector, self.ally(seat, sector).filter(|_| first)?))
     }
 
@@ -62,7 +63,7 @@ impl Kontor {
     }
 
     fn check_ally_in(&self, seat: Seat, with: Seat, number: usize, sector: Cells) -> Result<(), Refusal> {
-        if with == seat || with.0 >= self.players() || !self.docks[self.party(with)].meets(sector) {
+        if with == seat || with.0 >= self.players() || !self.harbour.docks(self.party(with)).meets(sector) {
             Err(Refusal::NobodyToAlly)
         } else if self.ally(seat, sector).is_some() || self.ally(with, sector).is_some() {
             Err(Refusal::OneAllyOnly)
@@ -81,18 +82,18 @@ impl Kontor {
     /// Returns all alliances that the player on turn may propose or leave, by the first cells of sectors:
     /// first the sectors that the player shares with others, then the rest.
     pub(in super::super) fn alliances(&self, seat: Seat) -> impl Iterator<Item = (Cell, Option<Seat>)> + '_ {
-        let first = |sector: Cells| sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+        let first = |sector: Cells| self.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
         let shared = self.shared(seat).flat_map(move |(number, sector)| {
             let cell = first(sector);
             let may = move |&with: &Seat| self.check_ally_in(seat, with, number, sector).is_ok();
             let with = self.every_seat().filter(may).map(move |with| (cell, Some(with)));
             with.chain(self.ally(seat, sector).map(|_| (cell, None)))
         });
-        let bound = if self.rules.turn.alliances { self.land } else { Cells::NONE };
+        let bound = if self.rules.turn.alliances { self.harbour.land() } else { Cells::NONE };
         let elsewhere = move |&sector: &Cells| {
             self.ally(seat, sector).is_some() && !self.shared(seat).any(|(_, one)| one == sector)
         };
-        shared.chain(self.parts_of(bound).filter(elsewhere).map(move |sector| (first(sector), None)))
+        shared.chain(self.harbour.parts_of(bound).filter(elsewhere).map(move |sector| (first(sector), None)))
     }
 
     /// Returns the land on which a pair is allied, to be changed.
@@ -103,10 +104,8 @@ impl Kontor {
     /// Returns all alliances with the first cells of their sectors, for the description of the state.
     pub(in super::super) fn allied_pairs(&self) -> Vec<(u8, u8, Cell)> {
         let of = |(&(a, b), cells): (&(u8, u8), &Cells)| {
-            let sectors = self.parts_of(*cells);
-            sectors
-                .filter_map(move |part| Some((a, b, part.first(self.bounds.corner())?)))
-                .collect::<Vec<_>>()
+            let sectors = self.harbour.parts_of(*cells);
+            sectors.filter_map(move |part| Some((a, b, self.harbour.first_of(part)?))).collect::<Vec<_>>()
         };
         PAIRS.iter().zip(&self.parties.alliances().pairs).flat_map(of).collect()
     }
@@ -114,20 +113,21 @@ impl Kontor {
     /// Proposes an alliance, and asks the other player at once.
     #[cold]
     pub(in super::super) fn propose(&mut self, cell: Cell, with: Seat, log: &mut impl Log<Self>) {
-        let Some((number, _)) = self.shared_at(self.turn, cell) else { return };
+        let Some((number, _)) = self.shared_at(self.round.turn(), cell) else { return };
         if let Some(alliances) = self.parties.alliances_mut() {
             alliances.proposed |= 1 << ((number * 4 + with.index()) & 63);
             alliances.proposal = Some(cell);
         }
-        log.event(Event::Proposed { seat: self.turn, with, cell });
-        (self.pending, self.deciding) = (Pending::Consent, Seats::only(with));
+        log.event(Event::Proposed { seat: self.round.turn(), with, cell });
+        self.question.ask(Pending::Consent, Seats::only(with));
     }
 
     /// Takes the answer to a proposal; then the player on turn goes on.
     #[cold]
     pub(in super::super) fn consent(&mut self, agrees: bool, log: &mut impl Log<Self>) {
-        let seat = self.turn;
-        let (Some(with), Some(cell)) = (self.deciding.first(), self.parties.alliances().proposal) else {
+        let seat = self.round.turn();
+        let (Some(with), Some(cell)) = (self.question.deciding().first(), self.parties.alliances().proposal)
+        else {
             return;
         };
         if !agrees {
@@ -146,7 +146,7 @@ impl Kontor {
     /// Makes the player on turn leave an ally.
     #[cold]
     pub(in super::super) fn leave(&mut self, cell: Cell, log: &mut impl Log<Self>) {
-        let seat = self.turn;
+        let seat = self.round.turn();
         let Some((sector, with)) = self.bond_at(seat, cell) else { return };
         let before = self.noted(log);
         if let Some(cells) = pair(seat, with).and_then(|pair| self.pair_mut(pair)) {
@@ -168,7 +168,7 @@ impl Kontor {
     #[cold]
     #[inline(never)]
     fn end_torn_alliances(&mut self) -> [bool; 6] {
-        let (land, mut fallen) = (self.land, [false; 6]);
+        let (land, mut fallen) = (self.harbour.land(), [false; 6]);
         let Some(Alliances { pairs, .. }) = self.parties.alliances_mut() else { return fallen };
         if *pairs == [Cells::NONE; 6] {
             return fallen;

@@ -1,10 +1,9 @@
 //! Players take turns, and each plays one card openly (rule `kontor/freewheel`).
 
 use super::super::event::{End, Event};
-use super::super::harbour::Cells;
 use super::super::place::Place;
 use super::super::ruleset::Order;
-use super::super::state::{Kontor, Part, Pending};
+use super::super::state::{Intent, Kontor, Pending};
 use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
@@ -16,30 +15,31 @@ impl Kontor {
 
     /// Returns what a player does after the card has gone: wait for the next turn, or for the next round.
     #[inline]
-    pub(in super::super) fn rest(&self) -> Part {
-        if self.is_clockwise() { Part::Undecided } else { Part::Out }
+    pub(in super::super) fn rest(&self) -> Intent {
+        if self.is_clockwise() { Intent::Undecided } else { Intent::Out }
     }
 
     /// Begins the first turn.
     pub(in super::super) fn begin_turns(&mut self, log: &mut impl Log<Self>) {
         for seat in self.every_seat() {
-            self.set_part(seat, Part::Undecided, log);
+            self.round.set_intent(seat, Intent::Undecided, log);
         }
-        self.turn = self.first;
+        self.round.give_turn(self.round.first());
         self.begin_lap(log);
         self.begin_turn();
     }
 
     /// Counts a round: all players have had their turn, or none has.
     fn begin_lap(&mut self, log: &mut impl Log<Self>) {
-        self.round += 1;
-        self.new_customs = Cells::NONE;
+        self.round.begin();
+        self.sectors.begin_round();
         log.motion(Motion::Count { at: Place::Round, by: 1 });
-        log.event(Event::RoundBegins { round: self.round });
+        log.event(Event::RoundBegins { round: self.round.number() });
     }
 
     fn begin_turn(&mut self) {
-        (self.laid, self.used) = (false, [false; 2]);
+        self.round.await_card();
+        self.used = [false; 2];
         if let Some(alliances) = self.parties.alliances_mut() {
             alliances.proposed = 0;
         }
@@ -51,57 +51,58 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn pass_on(&mut self, log: &mut impl Log<Self>) {
         loop {
-            self.count_dry_turn(log);
-            if self.dry_turns >= self.rules.turn.dry_rounds * self.players() {
+            self.count_idle(log);
+            if self.round.idle() >= self.rules.turn.dry_rounds * self.players() {
                 return self.end_game(End::DryRounds, log); // `kontor/ruling-77`
             }
-            if self.dry_turns >= self.players() && self.is_blockaded() {
+            if self.round.idle() >= self.players() && self.is_blockaded() {
                 return self.end_game(End::Blockade, log);
             }
-            self.turn = self.turn.left(self.players());
-            if self.turn == self.first {
-                if self.round >= self.rules.turn.most_rounds {
+            self.round.give_turn(self.round.turn().left(self.players()));
+            if self.round.turn() == self.round.first() {
+                if self.round.number() >= self.rules.turn.most_rounds {
                     return self.end_game(End::ManyRounds, log);
                 }
                 self.begin_lap(log);
             }
-            if self.part(self.turn) != Part::Out {
+            if self.round.intent(self.round.turn()) != Intent::Out {
                 return self.begin_turn();
             }
-            self.laid = false;
-            log.event(Event::LostTurn { seat: self.turn });
-            self.set_part(self.turn, Part::Undecided, log);
+            self.round.await_card();
+            log.event(Event::LostTurn { seat: self.round.turn() });
+            self.round.set_intent(self.round.turn(), Intent::Undecided, log);
         }
     }
 
-    /// Counts the turns in a row without a card laid, and logs whole rounds of them.
-    fn count_dry_turn(&mut self, log: &mut impl Log<Self>) {
-        let before = self.dry_rounds();
-        self.dry_turns = if self.laid { 0 } else { self.dry_turns + 1 };
-        let by = self.dry_rounds() - before;
+    /// Counts the round, or turn, that ends, and logs whole rounds in a row without a card laid.
+    pub(in super::super) fn count_idle(&mut self, log: &mut impl Log<Self>) {
+        let before = self.idle_rounds();
+        self.round.count_idle();
+        let by = self.idle_rounds() - before;
         if by != 0 {
             log.motion(Motion::Count { at: Place::DryRounds, by });
         }
     }
 
     /// Returns the number of whole rounds in a row without a card laid.
-    pub(in super::super) fn dry_rounds(&self) -> i16 {
-        (self.dry + self.dry_turns / self.players().max(1)).into()
+    pub(in super::super) fn idle_rounds(&self) -> i16 {
+        let laps = if self.is_clockwise() { self.players().max(1) } else { 1 };
+        (self.round.idle() / laps).into()
     }
 
     /// Passes a turn, which pays a florin (`kontor/ruling-77`).
     #[cold]
     pub(in super::super) fn pass_turn(&mut self, log: &mut impl Log<Self>) {
-        self.pay_for_passing(self.turn, log);
+        self.pay_for_passing(self.round.turn(), log);
         self.pass_on(log);
     }
 
     /// Turns up the card; taxes are paid when it is laid (`kontor/ruling-76`).
     #[cold]
     pub(in super::super) fn play_card(&mut self, card: u8, log: &mut impl Log<Self>) {
-        let seat = self.turn;
-        let Some(slot) = self.slot_of(seat, card) else { return };
-        self.set_part(seat, Part::Chose(slot), log);
+        let seat = self.round.turn();
+        let Some(slot) = self.deck.slot_of(seat, card) else { return };
+        self.round.set_intent(seat, Intent::Chose(slot), log);
         self.reveal(seat, log);
         if self.may_sail(card) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
@@ -109,9 +110,9 @@ impl Kontor {
     /// Plays a card face down, without ship and tax (rule `kontor/smuggling`).
     #[cold]
     pub(in super::super) fn play_dark(&mut self, card: u8, log: &mut impl Log<Self>) {
-        let seat = self.turn;
-        let Some(slot) = self.slot_of(seat, card) else { return };
-        self.set_part(seat, Part::Smuggles(slot), log);
+        let seat = self.round.turn();
+        let Some(slot) = self.deck.slot_of(seat, card) else { return };
+        self.round.set_intent(seat, Intent::Smuggles(slot), log);
         self.reveal(seat, log);
         self.go_on_to_lay(log);
     }
@@ -123,15 +124,15 @@ impl Kontor {
         if !self.is_clockwise() || !self.tables.has_florin(number) || self.sort_of(number).is_special() {
             return;
         }
-        let mut seat: Seat = self.turn.left(self.players());
-        while seat != self.turn {
-            if self.party(seat) != self.party(self.turn) {
+        let mut seat: Seat = self.round.turn().left(self.players());
+        while seat != self.round.turn() {
+            if self.party(seat) != self.party(self.round.turn()) {
                 if self.purse(seat) > 0 {
                     log.event(Event::PaidTax { seat });
-                    self.pay(seat, log);
-                } else if self.part(seat) != Part::Out {
+                    self.money.pay(seat, log);
+                } else if self.round.intent(seat) != Intent::Out {
                     log.event(Event::LosesTurn { seat });
-                    self.set_part(seat, Part::Out, log);
+                    self.round.set_intent(seat, Intent::Out, log);
                 }
             }
             seat = seat.left(self.players());

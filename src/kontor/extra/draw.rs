@@ -9,7 +9,7 @@ use super::super::place::{Pile, Place};
 use super::super::ruleset::{Landed, Refill, Specials};
 use super::super::state::{Kontor, Pending};
 use super::super::steps::Flow;
-use crate::game::{Log, Motion, Seat, Seats};
+use crate::game::{Log, Motion, Seat};
 
 impl Kontor {
     /// Returns the pile that replaces a card of this sort; a special card is not replaced (rule
@@ -44,8 +44,8 @@ impl Kontor {
     pub(in super::super) fn refill(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) -> Flow {
         let heap = self.heap_of(number).or_else(|| self.specials_are_canals().then_some(Heap::Canals));
         let Some(from) = heap else { return Flow::On };
-        if self.flood_canals_laid > 0 {
-            (0..self.flood_canals_laid).for_each(|_| self.draw_from(seat, Heap::Canals, log));
+        if self.play.instead_of_flood().laid > 0 {
+            (0..self.play.instead_of_flood().laid).for_each(|_| self.draw_from(seat, Heap::Canals, log));
             return Flow::On;
         }
         let turn = self.rules.turn;
@@ -63,7 +63,7 @@ impl Kontor {
         match (open.next(), open.next()) {
             (None, _) => Flow::On,
             (Some(heap), None) if self.check_search().is_err() => {
-                self.draw_from(self.turn, heap, log);
+                self.draw_from(self.round.turn(), heap, log);
                 Flow::On
             }
             (Some(_), _) => {
@@ -77,18 +77,18 @@ impl Kontor {
     /// a dock and a canal must stay in hand: a player without a dock draws a dock, one without a canal a
     /// canal, and one without either a dock (`kontor/ruling-94`).
     pub(in super::super) fn check_draw(&self, from: Heap) -> Result<(), Refusal> {
-        let left = |heap| self.height(self.pile_of(self.turn, heap)) != 0;
+        let left = |heap| self.deck.height(self.pile_of(self.round.turn(), heap)) != 0;
         let among = self.specials_are_canals();
         let as_held = |number| match self.sort_of(number) {
             sort if sort.is_special() && among => Sort::Canal,
             sort => sort,
         };
-        let holds = |sort| self.hand(self.turn).any(|(_, number)| as_held(number) == sort);
+        let holds = |sort| self.deck.hand(self.round.turn()).any(|(_, number)| as_held(number) == sort);
         if !left(from) {
             return Err(Refusal::PileIsEmpty);
         }
         match (self.rules.turn.refill, from) {
-            (Refill::SamePile, _) if self.heap_of(self.played.number) != Some(from) => {
+            (Refill::SamePile, _) if self.heap_of(self.play.number()) != Some(from) => {
                 Err(Refusal::OtherSort)
             }
             (Refill::EitherPile, Heap::Canals) if left(Heap::Docks) && !holds(Sort::Dock) => {
@@ -107,15 +107,15 @@ impl Kontor {
     /// choice.
     pub(in super::super) fn check_search(&self) -> Result<(), Refusal> {
         self.check_draw(Heap::Docks)?;
-        let pays = self.rules.turn.first_pick.is_some_and(|price| self.purse(self.turn) >= price);
-        let chooses = self.height(Pile::Docks(self.turn)) > 1;
+        let pays = self.rules.turn.first_pick.is_some_and(|price| self.purse(self.round.turn()) >= price);
+        let chooses = self.deck.height(Pile::Docks(self.round.turn())) > 1;
         if pays && chooses { Ok(()) } else { Err(Refusal::CannotSearch) }
     }
 
     /// Returns a free place of a hand for a card from this pile, if possible one for its sort.
     fn place_for(&self, seat: Seat, from: Heap) -> Option<u8> {
         let (docks, canals) = self.rules.setup.hand;
-        let free = |from: u8, to: u8| (from..to).find(|&slot| self.held(seat, slot).is_none());
+        let free = |from: u8, to: u8| (from..to).find(|&slot| self.deck.held(seat, slot).is_none());
         let own = if from == Heap::Canals { free(docks, docks + canals) } else { free(0, docks) };
         let spare = || free(self.rules.setup.places(), self.rules.places());
         own.or_else(|| free(0, docks + canals)).or_else(spare)
@@ -133,36 +133,27 @@ impl Kontor {
     /// order below its top card.
     #[cold]
     pub(in super::super) fn search(&mut self, log: &mut impl Log<Self>) {
-        let seat = self.turn;
+        let seat = self.round.turn();
         log.event(Event::Searched { seat });
         for _ in 0..self.rules.turn.first_pick.unwrap_or(0) {
-            self.pay(seat, log);
+            self.money.pay(seat, log);
         }
-        self.look_through(seat);
+        self.deck.search(seat);
         self.wait_for(Pending::Pick);
-    }
-
-    /// Notes that a player has looked through their own pile, whose order the other players no longer know.
-    #[cold]
-    pub(in super::super) fn look_through(&mut self, seat: Seat) {
-        self.looked = self.looked.iter().chain([seat]).collect::<Seats>();
-        for number in self.piles.downwards(seat.index()).skip(1) {
-            self.seen.remove(number);
-        }
     }
 
     /// Takes a dock out of a player's own pile; the order of the others does not change. Unless it was the
     /// top card, no other player learns which one it was (`kontor/ruling-56`).
     #[cold]
     pub(in super::super) fn pick(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
-        if self.top(Pile::Docks(seat)) == Some(card) {
+        if self.deck.top(Pile::Docks(seat)) == Some(card) {
             return self.draw_from(seat, Heap::Docks, log);
         }
         let Some(slot) = self.place_for(seat, Heap::Docks) else { return };
-        if !self.piles.remove(seat.index(), card) {
+        if !self.deck.pick(seat, card) {
             return;
         }
-        self.hold(seat, slot, card);
+        self.deck.hold(seat, slot, card);
         log.event(Event::Picked { seat });
         let (from, face) = (Place::Pile(Pile::Docks(seat)), Some(self.face(card)));
         log.motion(Motion::Move { from, to: Place::Hand(seat, slot), face });
@@ -171,7 +162,7 @@ impl Kontor {
     /// Asks which of several goods a dock lands, if it may land only one.
     #[inline]
     pub(in super::super) fn choose_good(&mut self) -> Flow {
-        if self.rules.goods.landed == Landed::All || self.landing.len() < 2 {
+        if self.rules.goods.landed == Landed::All || self.play.landing().len() < 2 {
             return Flow::On;
         }
         self.wait_for(Pending::Land);
@@ -179,6 +170,6 @@ impl Kontor {
     }
 
     pub(in super::super) fn check_land(&self, good: Good) -> Result<(), Refusal> {
-        if self.landing.has(good) { Ok(()) } else { Err(Refusal::NotOnTheCard) }
+        if self.play.landing().has(good) { Ok(()) } else { Err(Refusal::NotOnTheCard) }
     }
 }

@@ -3,10 +3,10 @@
 
 use super::super::cards::{Sort, TAVERNS};
 use super::super::event::Event;
-use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::place::{Face, Place};
 use super::super::sector::finished;
+use super::super::state::{Cell, Cells};
 use super::super::state::{Kontor, Pending};
 use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
@@ -25,12 +25,6 @@ impl Kontor {
         sector.less(self.drunk()).len()
     }
 
-    /// Returns the docks with an owner.
-    #[inline]
-    pub(in super::super) fn all_docks(&self) -> Cells {
-        self.docks.0.iter().fold(Cells::NONE, |all, own| all.or(*own))
-    }
-
     /// Returns whether a dock lies on a cell, with or without an owner.
     fn is_dock(&self, cell: Cell) -> bool {
         self.card_at(cell).is_some_and(|number| self.sort_of(number) == Sort::Dock)
@@ -38,15 +32,16 @@ impl Kontor {
 
     /// Returns the uncovered taverns: which of the two, and its cell.
     fn lying(&self) -> impl Iterator<Item = (usize, Cell)> + use<> {
-        self.taverns.into_iter().enumerate().filter_map(|(which, cell)| Some((which, cell?)))
+        let cells = TAVERNS.map(|tavern| self.harbour.cell_of(tavern));
+        cells.into_iter().enumerate().filter_map(|(which, cell)| Some((which, cell?)))
     }
 
     /// Returns the docks that a tavern could make drunk: all others of its sector, of either side, except the
     /// one with its own coin; the coin of the other tavern may lie there (`kontor/ruling-81`).
     fn guests(&self, tavern: Cell) -> Cells {
         let here = Cells::of(tavern);
-        let others = here.spread(self.land).less(here).less(self.coin_of(tavern));
-        self.cells(others).filter(|&cell| self.is_dock(cell)).collect()
+        let others = here.spread(self.harbour.land()).less(here).less(self.coin_of(tavern));
+        self.harbour.cells(others).filter(|&cell| self.is_dock(cell)).collect()
     }
 
     /// Returns the dock with the coin of a tavern.
@@ -59,9 +54,7 @@ impl Kontor {
     /// that it ends are settled before that question.
     #[cold]
     pub(in super::super) fn must_treat(&mut self, log: &mut impl Log<Self>) -> Flow {
-        let played = self.played;
-        let is_one = self.rules.taverns.make_drunk && TAVERNS.contains(&played.number);
-        if !is_one || self.guests(played.cell).is_empty() {
+        if !TAVERNS.contains(&self.play.number()) || self.guests(self.play.cell()).is_empty() {
             return Flow::On;
         }
         self.renew_sectors(log);
@@ -72,10 +65,11 @@ impl Kontor {
     /// Returns the taverns that the player on turn may use, each with the docks that it could make drunk;
     /// each tavern may be used once per turn.
     pub(in super::super) fn treats(&self) -> impl Iterator<Item = (Cell, Cell)> + '_ {
-        let may = |&(_, tavern): &(usize, Cell)| self.check_tavern(self.turn, tavern).is_ok();
+        let may = |&(_, tavern): &(usize, Cell)| self.check_tavern(self.round.turn(), tavern).is_ok();
         let on = self.rules.taverns.make_drunk;
         let taverns = self.lying().filter(move |_| on).filter(may);
-        taverns.flat_map(|(_, tavern)| self.cells(self.guests(tavern)).map(move |dock| (tavern, dock)))
+        taverns
+            .flat_map(|(_, tavern)| self.harbour.cells(self.guests(tavern)).map(move |dock| (tavern, dock)))
     }
 
     /// Checks that a player may use a tavern now.
@@ -83,11 +77,11 @@ impl Kontor {
         let Some(which) = self.lying().find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
             return Err(Refusal::NotATavern);
         };
-        if !self.docks[self.party(seat)].has(tavern) {
+        if !self.harbour.docks(self.party(seat)).has(tavern) {
             Err(Refusal::NotYourTavern)
-        } else if self.pending == Pending::Treat && self.played.cell != tavern {
+        } else if self.question.pending() == Pending::Treat && self.play.cell() != tavern {
             Err(Refusal::OtherDecision)
-        } else if self.pending == Pending::Play && self.used[which] {
+        } else if self.question.pending() == Pending::Play && self.used[which] {
             Err(Refusal::OnceATurn)
         } else {
             Ok(())
@@ -97,7 +91,7 @@ impl Kontor {
     /// Checks that a tavern may make a dock drunk.
     pub(in super::super) fn check_treat(&self, seat: Seat, tavern: Cell, dock: Cell) -> Result<(), Refusal> {
         self.check_tavern(seat, tavern)?;
-        if !self.is_dock(dock) || dock == tavern || !Cells::of(tavern).spread(self.land).has(dock) {
+        if !self.is_dock(dock) || dock == tavern || !Cells::of(tavern).spread(self.harbour.land()).has(dock) {
             Err(Refusal::NoGuest)
         } else if self.coin_of(tavern).has(dock) {
             Err(Refusal::DrunkAlready)
@@ -113,7 +107,7 @@ impl Kontor {
             return;
         };
         let before = self.noted(log);
-        log.event(Event::Treated { seat: self.turn, tavern, cell: dock });
+        log.event(Event::Treated { seat: self.round.turn(), tavern, cell: dock });
         let from = self.lift_coin(which);
         let to = self.coin_place(dock);
         self.coins[which] = Some(dock);
@@ -146,8 +140,8 @@ impl Kontor {
     pub(in super::super) fn sober_up(&mut self, log: &mut impl Log<Self>) {
         for which in 0..2 {
             let Some(dock) = self.coins[which] else { continue };
-            let tavern = self.taverns[which];
-            let sector = tavern.map_or(Cells::NONE, |tavern| Cells::of(tavern).spread(self.land));
+            let tavern = self.harbour.cell_of(TAVERNS[which]);
+            let sector = tavern.map_or(Cells::NONE, |tavern| Cells::of(tavern).spread(self.harbour.land()));
             if sector.has(dock) && self.is_dock(dock) {
                 continue;
             }
@@ -163,7 +157,8 @@ impl Kontor {
     /// (`kontor/ruling-79`), and everything that depends on it.
     pub(in super::super) fn renew_sectors(&mut self, log: &mut impl Log<Self>) {
         let before = self.noted(log);
-        self.done = finished(self.land, self.land.or(self.water), self.inside(&self.bounds));
+        let inside = self.inside(self.harbour.bounds());
+        self.sectors.renew(finished(self.harbour.land(), self.harbour.open_cards(), inside));
         self.sober_up(log);
         self.renew_alliances(log);
         self.log_scores(before, log);

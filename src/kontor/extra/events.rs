@@ -2,10 +2,10 @@
 
 use super::super::cards::{Good, Goods, Sort, TAVERNS};
 use super::super::event::Event;
-use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Heap, Refusal};
-use super::super::piles::Stack;
 use super::super::place::{Face, Pile, Place};
+use super::super::state::Stack;
+use super::super::state::{Cell, Cells};
 use super::super::state::{Kontor, MOST_HELD, Pending};
 use super::super::steps::Flow;
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
@@ -173,7 +173,7 @@ impl Kontor {
         if count > 0 {
             log.event(Event::LostFlorins { seat, count });
             for _ in 0..count {
-                self.pay(seat, log);
+                self.money.pay(seat, log);
             }
         }
     }
@@ -183,16 +183,16 @@ impl Kontor {
     fn redraw_docks(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         log.event(Event::RedrewDocks { seat });
         let pile = Pile::Docks(seat);
-        let empty = self.top(pile).is_none();
-        let docks = self.hand(seat).filter(|&(_, number)| self.sort_of(number) == Sort::Dock);
+        let empty = self.deck.top(pile).is_none();
+        let docks = self.deck.hand(seat).filter(|&(_, number)| self.sort_of(number) == Sort::Dock);
         let mut given: ArrayVec<(u8, u8), MOST_HELD> = docks.map(|(slot, number)| (number, slot)).collect();
         for &(number, slot) in &given {
-            self.hold(seat, slot, 0);
-            self.seen.remove(number);
+            self.deck.give_up(seat, slot);
+            self.deck.forget(number);
             log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
         }
         sort(&mut given);
-        given.iter().for_each(|&(number, _)| self.piles.put_under(seat.index(), number));
+        given.iter().for_each(|&(number, _)| self.deck.put_under(seat, number));
         if empty {
             self.turn_up(pile, log);
         }
@@ -205,7 +205,9 @@ impl Kontor {
     fn pay_for_taverns(&mut self, log: &mut impl Log<Self>) {
         for seat in self.in_turn() {
             let is_tavern = |cell: Cell| self.card_at(cell).is_some_and(|number| TAVERNS.contains(&number));
-            if self.cells(self.docks[self.side(seat).seat()]).any(is_tavern) && self.earn(seat, log) {
+            if self.harbour.cells(self.harbour.docks(self.side(seat).seat())).any(is_tavern)
+                && self.money.earn(seat, log)
+            {
                 log.event(Event::GotFlorin { seat });
             }
         }
@@ -213,8 +215,8 @@ impl Kontor {
 
     /// Puts cranes in unfinished sectors under their owners' piles, in reading order (`kontor/ruling-114`).
     fn burn_cranes(&mut self, log: &mut impl Log<Self>) {
-        let cranes = self.cranes.less(self.done);
-        let burning: ArrayVec<Cell, 4> = self.cells(cranes).take(4).collect();
+        let cranes = self.harbour.cranes().less(self.sectors.done());
+        let burning: ArrayVec<Cell, 4> = self.harbour.cells(cranes).take(4).collect();
         for cell in burning {
             let Some(number) = self.card_at(cell) else { continue };
             log.event(Event::Burnt { number, cell });
@@ -224,7 +226,7 @@ impl Kontor {
 
     fn show_hand(&mut self, seat: Seat, log: &mut impl Log<Self>) {
         for slot in 0..self.rules.places() {
-            if let Some(number) = self.held(seat, slot).filter(|&number| !self.seen.has(number)) {
+            if let Some(number) = self.deck.held(seat, slot).filter(|&number| !self.deck.is_known(number)) {
                 self.show(seat, slot, number, log);
             }
         }
@@ -233,33 +235,32 @@ impl Kontor {
     /// Asks the players one after the other, beginning with the one who laid a card last.
     fn ask_in_turn(&mut self, pending: Pending) -> Flow {
         self.events.waiting = self.every_seat().collect();
-        self.pending = pending;
-        self.ask_next_guest()
+        self.ask_next_guest(pending)
     }
 
-    fn ask_next_guest(&mut self) -> Flow {
+    fn ask_next_guest(&mut self, pending: Pending) -> Flow {
         let next = self.in_turn().find(|&seat| self.events.waiting.contains(seat));
         let Some(seat) = next else { return Flow::On };
         self.events.waiting = self.events.waiting.without(seat);
         let mut can = false;
-        match self.pending {
+        match pending {
             Pending::Exchange => self.each_exchange(seat, &mut |_, _, _| can = true),
-            _ => can = self.height(Pile::Docks(seat)) > 0,
+            _ => can = self.deck.height(Pile::Docks(seat)) > 0,
         }
         if !can {
-            return self.ask_next_guest();
+            return self.ask_next_guest(pending);
         }
-        if self.pending == Pending::Wedding {
-            self.look_through(seat);
+        if pending == Pending::Wedding {
+            self.deck.search(seat);
         }
-        self.deciding = Seats::only(seat);
+        self.question.ask(pending, Seats::only(seat));
         Flow::Waits
     }
 
     /// Asks the next player, or goes on with the round.
     #[cold]
     pub(in super::super) fn next_guest(&mut self, log: &mut impl Log<Self>) {
-        if self.ask_next_guest() == Flow::On {
+        if self.ask_next_guest(self.question.pending()) == Flow::On {
             self.continue_round(log);
         }
     }
@@ -274,19 +275,19 @@ impl Kontor {
         to: Good,
     ) -> Result<(), Refusal> {
         let side = self.side(seat);
-        let exchanged = self.parties.dealings().exchanged.spread(self.land);
-        let own = self.docks[side.seat()].less(self.done).less(exchanged);
-        let fits = self.bounds.covers(cell)
+        let exchanged = self.parties.dealings().exchanged.spread(self.harbour.land());
+        let own = self.harbour.docks(side.seat()).less(self.sectors.done()).less(exchanged);
+        let fits = self.harbour.bounds().covers(cell)
             && own.has(cell)
             && from != to
-            && self.stands(cell, from)
+            && self.warehouses.stands(cell, from)
             && self.has_warehouse(side, to);
         if fits { Ok(()) } else { Err(Refusal::CannotExchange) }
     }
 
     /// Calls `each` with every exchange that a player may make.
     pub(in super::super) fn each_exchange(&self, seat: Seat, each: &mut dyn FnMut(Cell, Good, Good)) {
-        for cell in self.cells(self.docks[self.side(seat).seat()].less(self.done)) {
+        for cell in self.harbour.cells(self.harbour.docks(self.side(seat).seat()).less(self.sectors.done())) {
             for (from, to) in Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to))) {
                 if self.check_exchange(seat, cell, from, to).is_ok() {
                     each(cell, from, to);
@@ -317,9 +318,9 @@ impl Kontor {
     /// other one in the hand, or it must be the same dock (`kontor/ruling-112`).
     pub(in super::super) fn check_wed(&self, seat: Seat, take: u8, give: u8) -> Result<(), Refusal> {
         let in_hand = |(_, number)| number == give && self.sort_of(number) == Sort::Dock;
-        if !self.piles.downwards(seat.index()).any(|number| number == take) {
+        if !self.deck.own_docks(seat).any(|number| number == take) {
             Err(Refusal::NotInPile)
-        } else if give == take || self.hand(seat).any(in_hand) {
+        } else if give == take || self.deck.hand(seat).any(in_hand) {
             Ok(())
         } else {
             Err(Refusal::NotInHand)
@@ -328,9 +329,9 @@ impl Kontor {
 
     /// Calls `each` with every pair of docks that a player may take and give.
     pub(in super::super) fn each_wedding(&self, seat: Seat, each: &mut dyn FnMut(u8, u8)) {
-        let own = |number: &u8| self.piles.downwards(seat.index()).any(|other| other == *number);
+        let own = |number: &u8| self.deck.own_docks(seat).any(|other| other == *number);
         for take in (3..=89).filter(own) {
-            let docks = self.hand(seat).filter(|&(_, number)| self.sort_of(number) == Sort::Dock);
+            let docks = self.deck.hand(seat).filter(|&(_, number)| self.sort_of(number) == Sort::Dock);
             docks.for_each(|(_, give)| each(take, give));
             each(take, take);
         }
@@ -343,14 +344,14 @@ impl Kontor {
     pub(in super::super) fn wed(&mut self, seat: Seat, take: u8, give: u8, log: &mut dyn Log<Self>) {
         let log = &mut AnyLog(log);
         let pile = Pile::Docks(seat);
-        let was_top = self.top(pile) == Some(take);
-        let slot = self.hand(seat).find(|&(_, number)| number == give).map(|(slot, _)| slot);
+        let was_top = self.deck.top(pile) == Some(take);
+        let slot = self.deck.hand(seat).find(|&(_, number)| number == give).map(|(slot, _)| slot);
         log.event(Event::Wedded { seat });
-        self.piles.remove(seat.index(), take);
-        self.piles.put_under(seat.index(), give);
-        self.seen.remove(give);
+        self.deck.pick(seat, take);
+        self.deck.put_under(seat, give);
+        self.deck.forget(give);
         if let Some(slot) = slot {
-            self.hold(seat, slot, take);
+            self.deck.hold(seat, slot, take);
             log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
             let from = if was_top { Place::Top(pile) } else { Place::Pile(pile) };
             let face = Some(self.face(take));

@@ -2,10 +2,10 @@
 
 use super::super::cards::{Good, Goods, Side};
 use super::super::event::Event;
-use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
 use super::super::place::Place;
 use super::super::ruleset::Landed;
+use super::super::state::{Cell, Cells};
 use super::super::state::{Kontor, Pending};
 use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
@@ -23,9 +23,9 @@ impl Kontor {
 
     /// Checks that the dock lands these goods and that there is a warehouse for them (`kontor/ruling-108`).
     pub(in super::super) fn check_export(&self, good: Good) -> Result<(), Refusal> {
-        if !self.landing.has(good) {
+        if !self.play.landing().has(good) {
             Err(Refusal::NotOnTheCard)
-        } else if self.has_warehouse(self.side(self.turn), good) {
+        } else if self.has_warehouse(self.side(self.round.turn()), good) {
             Ok(())
         } else {
             Err(Refusal::NothingToExport)
@@ -35,9 +35,9 @@ impl Kontor {
     /// Sends one of the goods to the export instead of the sector.
     #[cold]
     pub(in super::super) fn export(&mut self, good: Good, log: &mut impl Log<Self>) {
-        let (seat, cell, kind) = (self.turn, self.played.cell, good.index());
+        let (seat, cell, kind) = (self.round.turn(), self.play.cell(), good.index());
         let side = self.side(seat);
-        self.landing = self.landing.without(good);
+        self.play.divert(good);
         let Some(from) = self.fetch(side, good) else { return };
         let before = self.noted(log);
         if let Some(dealings) = self.parties.dealings_mut() {
@@ -68,12 +68,12 @@ impl Kontor {
     fn return_export(&mut self, cell: Cell, good: Good, log: &mut impl Log<Self>) {
         let (here, kind) = (Cells::of(cell), good.index());
         let exported = self.parties.dealings().exported[kind];
-        let Some(side) = Side::BOTH.into_iter().find(|side| self.docks[side.seat()].has(cell)) else {
+        let Some(side) = Side::BOTH.into_iter().find(|side| self.harbour.docks(side.seat()).has(cell)) else {
             return;
         };
-        let own = self.docks[side.seat()].and(here.spread(self.land));
+        let own = self.harbour.docks(side.seat()).and(here.spread(self.harbour.land()));
         let owes = exported.has(cell);
-        if let Some(other) = self.cells(own.and(self.stock[kind])).next() {
+        if let Some(other) = self.harbour.cells(own.and(self.warehouses.cells_of(good))).next() {
             if owes {
                 self.set_exported(good, exported.or(Cells::of(other)));
                 self.send_back(other, good, log);
@@ -90,14 +90,14 @@ impl Kontor {
         } else {
             Cells::NONE
         };
-        let Some(debtor) = self.cells(debtors).next() else { return };
+        let Some(debtor) = self.harbour.cells(debtors).next() else { return };
         self.set_exported(good, exported.less(Cells::of(debtor)));
         let seat = self.seat_of(side);
         if let Some(dealings) = self.parties.dealings_mut() {
             let exports = &mut dealings.exports[side.index()][kind];
             *exports = exports.saturating_sub(1);
         }
-        let to = self.stow(side, good);
+        let to = self.supply.get_back(side, good, 1);
         log.event(Event::Recalled { seat, good });
         log.motion(Motion::Move { from: Place::Export(seat, good), to, face: None });
     }

@@ -2,8 +2,8 @@
 //! `kontor/tic-tac-toe`).
 
 use super::super::cards::Side;
-use super::super::harbour::{Cell, Cells};
 use super::super::state::Kontor;
+use super::super::state::{Cell, Cells};
 
 /// The first column or row of each field; the anchor lies behind the first field.
 const FROM: [i8; 3] = [-2, 1, 4];
@@ -38,18 +38,18 @@ impl Kontor {
     pub(in super::super) fn parting(&self) -> Cells {
         let fields = (0..9).fold(Cells::NONE, |all, number| all.or(field(number)));
         let parts = |&cell: &Cell| {
-            let wet = |at: Cells| at.meets(self.water);
+            let wet = |at: Cells| at.meets(self.harbour.water());
             across(cell).is_some_and(|over| wet(Cells::of(over)))
                 && !wet(cell
                     .beside()
                     .and((0..9).map(field).find(|field| field.has(cell)).unwrap_or(Cells::NONE)))
         };
-        self.cells(fields.less(self.occupied())).filter(parts).collect()
+        self.harbour.cells(fields.less(self.harbour.occupied())).filter(parts).collect()
     }
 
     /// Returns whether a side has won three fields in a line.
     pub(in super::super) fn has_line(&self, side: Side) -> bool {
-        let won = |&number: &u8| field(number).meets(self.keepers[side.index()]);
+        let won = |&number: &u8| field(number).meets(self.sectors.keepers(side));
         LINES.iter().any(|line| line.iter().all(won))
     }
 }

@@ -13,7 +13,7 @@ impl Kontor {
             Opening::Dealt if self.is_clockwise() => self.begin_turns(log),
             Opening::Dealt => self.begin_round(log),
             Opening::ThreeDocksChosen => {
-                (self.pending, self.deciding) = (Pending::Opening, self.every_seat().collect());
+                self.question.ask(Pending::Opening, self.every_seat().collect());
             }
         }
     }
@@ -23,19 +23,18 @@ impl Kontor {
     /// (`kontor/ruling-92`).
     #[cold]
     pub(in super::super) fn pick_first(&mut self, seat: Seat, card: u8, log: &mut impl Log<Self>) {
-        let docks = usize::from(self.rules.setup.hand.0);
-        let hand = &mut self.hands[seat];
-        let Some(slot) = hand.iter().take(docks).position(|&place| place == 0) else { return };
-        hand[slot] = card;
-        self.piles.remove(seat.index(), card);
-        let (from, to) = (Place::Pile(Pile::Docks(seat)), Place::Hand(seat, slot as u8));
+        let docks = self.rules.setup.hand.0;
+        let Some(slot) = (0..docks).find(|&slot| self.deck.held(seat, slot).is_none()) else { return };
+        self.deck.hold(seat, slot, card);
+        self.deck.pick(seat, card);
+        let (from, to) = (Place::Pile(Pile::Docks(seat)), Place::Hand(seat, slot));
         log.motion(Motion::Move { from, to, face: Some(self.face(card)) });
         if slot + 1 < docks {
             return;
         }
-        self.deciding = self.deciding.without(seat);
+        self.question.answered(seat);
         log.event(Event::Opened { seat });
-        if self.deciding.is_empty() {
+        if self.question.deciding().is_empty() {
             self.set_docks_aside(log);
             self.begin_round(log);
         }
@@ -46,8 +45,8 @@ impl Kontor {
         log.event(Event::DocksLeave { count });
         for seat in self.every_seat() {
             for _ in 0..count {
-                let Some(card) = self.piles.draw(seat.index()) else { break };
-                self.aside.insert(card);
+                let Some(card) = self.deck.draw(Pile::Docks(seat)) else { break };
+                self.deck.set_aside(card);
                 let face = Some(self.face(card));
                 log.motion(Motion::Move { from: Place::Pile(Pile::Docks(seat)), to: Place::Box, face });
             }

@@ -2,10 +2,10 @@
 
 use super::super::cards::Sort;
 use super::super::event::Event;
-use super::super::harbour::Cell;
 use super::super::moves::Refusal;
 use super::super::place::Place;
-use super::super::state::{Kontor, Pending, Played};
+use super::super::state::Cell;
+use super::super::state::{Kontor, Pending};
 use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
 
@@ -23,20 +23,20 @@ impl Kontor {
     /// canal in hand and a cell for it (`kontor/ruling-74`, `kontor/ruling-75`).
     fn could_lay_second(&self) -> bool {
         let Some(price) = self.rules.turn.second_canal else { return false };
-        let Played { number, to_replace, .. } = self.played;
+        let number = self.play.number();
         let canal = |&(_, number): &(u8, u8)| self.sort_of(number) == Sort::Canal;
-        to_replace == 1
-            && self.flood_canals_laid == 0
-            && !self.dark.has(self.played.cell)
+        self.play.to_replace() == 1
+            && self.play.instead_of_flood().laid == 0
+            && !self.harbour.face_down().has(self.play.cell())
             && self.sort_of(number) == Sort::Canal
-            && self.purse(self.turn) >= price
-            && self.hand(self.turn).any(|held| canal(&held))
-            && !self.lays(self.turn, number).is_empty()
+            && self.purse(self.round.turn()) >= price
+            && self.deck.hand(self.round.turn()).any(|held| canal(&held))
+            && !self.lays(self.round.turn(), number).is_empty()
     }
 
     /// Checks that a card may be the second canal.
     pub(in super::super) fn check_second(&self, seat: Seat, card: u8, cell: Cell) -> Result<(), Refusal> {
-        if !self.hand(seat).any(|(_, held)| held == card) {
+        if !self.deck.holds(seat, card) {
             Err(Refusal::NotInHand)
         } else if self.sort_of(card) != Sort::Canal {
             Err(Refusal::NotACanalCard)
@@ -48,20 +48,20 @@ impl Kontor {
     /// Pays for the second canal and lays it, without tax and ship (`kontor/ruling-74`).
     #[cold]
     pub(in super::super) fn lay_second(&mut self, card: u8, cell: Cell, log: &mut impl Log<Self>) {
-        let seat = self.turn;
-        let Some((_, slot)) = self.holder(card).filter(|&(holder, _)| holder == seat) else { return };
+        let seat = self.round.turn();
+        let Some((_, slot)) = self.deck.holder(card).filter(|&(holder, _)| holder == seat) else { return };
         let price = self.rules.turn.second_canal.unwrap_or(0);
         log.event(Event::LaidMore { seat, number: card, cell });
         for _ in 0..price {
-            self.pay(seat, log);
+            self.money.pay(seat, log);
         }
         let before = self.noted(log);
-        self.hold(seat, slot, 0);
-        self.seen.insert(card);
+        self.deck.give_up(seat, slot);
+        self.deck.know(card);
         let face = Some(self.face(card));
         log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
         let fixes = self.put(card, cell, log);
         self.log_scores(before, log);
-        self.played = Played { number: card, cell, fixes, next: 0, to_replace: 2 };
+        self.play.begin_second(card, cell, fixes);
     }
 }

@@ -2,11 +2,11 @@
 
 use super::super::cards::{Goods, Sort};
 use super::super::event::{End, Event};
-use super::super::harbour::{Cell, Cells};
 use super::super::moves::{Move, Refusal};
 use super::super::place::Place;
 use super::super::ruleset::Landed;
-use super::super::state::{Kontor, MOST_HELD, Part, Pending, Played};
+use super::super::state::{Cell, Cells};
+use super::super::state::{Intent, Kontor, MOST_HELD, Pending};
 use super::super::steps::Flow;
 use crate::game::{Log, Motion, Seat};
 use crate::rng::Rng;
@@ -31,7 +31,7 @@ impl Kontor {
     pub(in super::super) fn check_smuggle(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
         if !self.may_smuggle(seat) {
             Err(Refusal::SmuggledAlready)
-        } else if !self.hand(seat).any(|(_, held)| held == card) {
+        } else if !self.deck.holds(seat, card) {
             Err(Refusal::NotInHand)
         } else if self.can_be_smuggled(card) {
             Ok(())
@@ -43,14 +43,14 @@ impl Kontor {
     /// Calls `each` with every card that the player may choose to lay face down.
     #[cold]
     pub(in super::super) fn list_smuggles(&self, seat: Seat, out: &mut Vec<Move>) {
-        let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
+        let cards = self.deck.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
         out.extend(cards.map(|(_, card)| Move::Smuggle { card }));
     }
 
     /// Returns whether a card of a seat lies face down before it and waits for its turn.
     #[inline]
     pub(in super::super) fn is_dark(&self, seat: Seat) -> bool {
-        matches!(self.part(seat), Part::Dark(_))
+        matches!(self.round.intent(seat), Intent::Dark(_))
     }
 
     /// Returns the first player with a card that lies face down and waits for its turn.
@@ -65,7 +65,11 @@ impl Kontor {
     /// Returns the card that lies face down on a cell.
     pub(in super::super) fn smuggled_at(&self, cell: Cell) -> Option<u8> {
         let here = |&&(at, number): &&(Cell, u8)| at == cell && number != 0;
-        self.smuggled.iter().find(here).map(|&(_, number)| number).filter(|_| self.dark.has(cell))
+        self.smuggled
+            .iter()
+            .find(here)
+            .map(|&(_, number)| number)
+            .filter(|_| self.harbour.face_down().has(cell))
     }
 
     /// Returns the player who has laid the card face down on a cell.
@@ -80,18 +84,19 @@ impl Kontor {
     /// its sort it is: these are mixed, and what was known about them is forgotten.
     #[cold]
     pub(in super::super) fn hide(&mut self, seat: Seat, slot: u8, log: &mut impl Log<Self>) -> bool {
-        let Some(number) = self.held(seat, slot) else { return false };
+        let Some(number) = self.deck.held(seat, slot) else { return false };
         let like = |&(_, card): &(u8, u8)| self.sort_of(card) == self.sort_of(number);
-        let slots: ArrayVec<u8, MOST_HELD> = self.hand(seat).filter(like).map(|(slot, _)| slot).collect();
+        let slots: ArrayVec<u8, MOST_HELD> =
+            self.deck.hand(seat).filter(like).map(|(slot, _)| slot).collect();
         let first = slots.first().copied().unwrap_or(slot);
-        self.hold(seat, slot, self.held(seat, first).unwrap_or(0));
-        self.hold(seat, first, number);
+        self.deck.hold(seat, slot, self.deck.held(seat, first).unwrap_or(0));
+        self.deck.hold(seat, first, number);
         for &slot in &slots {
-            let Some(card) = self.held(seat, slot) else { continue };
-            self.seen.remove(card);
+            let Some(card) = self.deck.held(seat, slot) else { continue };
+            self.deck.forget(card);
             log.motion(Motion::Turn { at: Place::Hand(seat, slot), face: Some(self.face(card)) });
         }
-        self.set_part(seat, Part::Dark(first), log);
+        self.round.set_intent(seat, Intent::Dark(first), log);
         log.event(Event::Smuggles { seat });
         let (from, to) = (Place::Hand(seat, first), Place::Chosen(seat));
         log.motion(Motion::Move { from, to, face: Some(self.face(number)) });
@@ -102,19 +107,19 @@ impl Kontor {
     /// goods until the end. Its sort is public, since it is replaced by a card of the same sort.
     #[cold]
     pub(in super::super) fn lay_dark(&mut self, cell: Cell, log: &mut impl Log<Self>) {
-        let (seat, number) = (self.turn, self.card_on_turn());
+        let (seat, number) = (self.round.turn(), self.card_on_turn());
         self.lose_open_card(seat, log);
-        (self.laid, self.events.laid_last) = (true, seat);
+        self.round.lay();
+        self.events.laid_last = seat;
         self.smuggled[self.side(seat).index()] = (cell, number);
-        self.dark = self.dark.or(Cells::of(cell));
+        let fixes = self.harbour.hide(cell);
         let dock = self.sort_of(number) == Sort::Dock;
         log.event(Event::Smuggled { seat, cell, dock });
         let face = Some(self.face(number));
         log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
-        let fixes = self.reach(cell, log);
+        let fixes = self.log_edges(fixes, log);
         let like = if dock { 39 + self.side(seat) as u8 } else { 46 }; // stands for any card of this sort
-        self.played = Played { number: like, cell, fixes, next: 0, to_replace: 1 };
-        (self.landing, self.flood_canals_left, self.flood_canals_laid) = (Goods::default(), 0, 0);
+        self.play.begin(like, cell, fixes, Goods::default());
     }
 
     /// Turns up the face-down cards before the game ends, the lower number first; they land their goods. If
@@ -123,18 +128,18 @@ impl Kontor {
         let mut cards = [0, 1].map(|s| (self.smuggled[s].1, self.smuggled[s].0, Seat(s as u8)));
         sort(&mut cards);
         for (number, cell, seat) in cards.into_iter().filter(|&(number, ..)| number != 0) {
-            if !self.dark.has(cell) {
+            if !self.harbour.face_down().has(cell) {
                 continue;
             }
-            self.dark = self.dark.less(Cells::of(cell));
-            self.seen.insert(number);
+            self.harbour.turn_up(cell);
+            self.deck.know(number);
             log.event(Event::TurnedUp { seat, number, cell });
             log.motion(Motion::Turn { at: Place::Cell(cell), face: Some(self.face(number)) });
             self.put(number, cell, log);
             let goods = self.tables.goods(number);
             if self.rules.goods.landed == Landed::OneChosen && goods.len() > 1 {
-                (self.turn, self.landing) = (seat, goods);
-                self.played = Played { number, cell, fixes: false, next: 0, to_replace: 1 };
+                self.round.give_turn(seat);
+                self.play.begin(number, cell, false, goods);
                 self.wait_for(Pending::Land);
                 return Flow::Waits;
             }
@@ -146,7 +151,7 @@ impl Kontor {
     /// Lands the good that the owner of a turned-up dock has chosen.
     #[cold]
     pub(in super::super) fn land_smuggled(&mut self, log: &mut impl Log<Self>) {
-        self.land_goods(self.played.cell, self.landing, log);
+        self.land_goods(self.play.cell(), self.play.landing(), log);
         self.go_on_to_end(log);
     }
 
@@ -154,7 +159,7 @@ impl Kontor {
     /// those that a face-down card kept open, unless the game was decided otherwise.
     pub(in super::super) fn last_sectors(&self, end: End) -> Cells {
         match end {
-            End::FinalSprint => self.land.less(self.done),
+            End::FinalSprint => self.harbour.land().less(self.sectors.done()),
             End::FirstSector | End::ThreeInLine | End::Penniless => Cells::NONE,
             End::Full | End::DryRounds | End::Blockade | End::ManyRounds | End::NoWarehouseLeft => {
                 let turned = self.smuggled.iter().any(|&(_, number)| number != 0);
@@ -170,9 +175,9 @@ impl Kontor {
     /// smuggled may be imagined there.
     pub(in super::super) fn face_down_among(&self, cards: &[u8]) -> ArrayVec<usize, 4> {
         let dark = |&card: &u8| {
-            self.smuggled.iter().any(|&(cell, number)| number == card && self.dark.has(cell))
+            self.smuggled.iter().any(|&(cell, number)| number == card && self.harbour.face_down().has(cell))
                 || self.every_seat().any(
-                    |seat| matches!(self.part(seat), Part::Dark(slot) if self.held(seat, slot) == Some(card)),
+                    |seat| matches!(self.round.intent(seat), Intent::Dark(slot) if self.deck.held(seat, slot) == Some(card)),
                 )
         };
         (0..cards.len()).filter(|&i| cards.get(i).is_some_and(dark)).take(4).collect()
@@ -197,7 +202,7 @@ impl Kontor {
         if !self.may_smuggle(seat) || rng.below(6) != 0 {
             return None;
         }
-        let cards = self.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
+        let cards = self.deck.hand(seat).filter(|&(_, card)| self.can_be_smuggled(card));
         let slots: ArrayVec<u8, MOST_HELD> = cards.map(|(slot, _)| slot).collect();
         rng.pick(&slots)
     }

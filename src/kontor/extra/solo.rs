@@ -3,12 +3,12 @@
 
 use super::super::cards::Good;
 use super::super::event::Event;
-use super::super::harbour::{Cell, Cells};
 use super::super::majority::Majority;
 use super::super::place::{Face, Place};
 use super::super::ruleset::DockPiles;
 use super::super::score::Standing;
 use super::super::state::Kontor;
+use super::super::state::{Cell, Cells};
 use crate::game::{Log, Motion, Seat, Seats};
 use arrayvec::ArrayVec;
 
@@ -70,7 +70,7 @@ impl Kontor {
 
     /// Returns the owner of the dock of a cell, if docks are marked.
     pub(in super::super) fn owner(&self, cell: Cell) -> Option<Seat> {
-        let owns = |&seat: &Seat| self.docks[self.party(seat)].has(cell);
+        let owns = |&seat: &Seat| self.harbour.docks(self.party(seat)).has(cell);
         self.every_seat().find(owns).filter(|_| self.is_solo())
     }
 
@@ -91,14 +91,14 @@ impl Kontor {
 
     pub(in super::super) fn each_marker(&self, each: &mut dyn FnMut(Place, Face)) {
         for seat in self.every_seat().filter(|_| self.is_solo()) {
-            let docks = self.cells(self.docks[self.party(seat)]);
+            let docks = self.harbour.cells(self.harbour.docks(self.party(seat)));
             docks.for_each(|cell| each(Place::Owner(cell), Face::Owner { seat }));
         }
     }
 
     pub(in super::super) fn each_marker_left(&self, each: &mut dyn FnMut(Place, i16)) {
         for seat in self.every_seat().filter(|_| self.is_solo()) {
-            let used = self.docks[self.party(seat)].len();
+            let used = self.harbour.docks(self.party(seat)).len();
             each(Place::Markers(seat), MARKERS - i16::from(used));
         }
     }
@@ -164,7 +164,7 @@ impl Kontor {
                 return;
             }
             let (winners, by) = self.solo_winners(sector);
-            let cell = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+            let cell = self.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
             let stocks = self.solo_stocks(sector);
             log.event(Event::SectorScored { cell, docks: self.size(sector), winners, by, stocks });
         });
@@ -173,6 +173,6 @@ impl Kontor {
     /// Returns the docks of each player, for the description of the state.
     pub(in super::super) fn owners_by_seat(&self) -> Vec<Vec<Cell>> {
         let solo = self.every_seat().filter(|_| self.is_solo());
-        solo.map(|seat| self.cells(self.docks[self.party(seat)]).collect()).collect()
+        solo.map(|seat| self.harbour.cells(self.harbour.docks(self.party(seat))).collect()).collect()
     }
 }

@@ -3,8 +3,8 @@
 
 use super::super::cards::{Good, Goods, TAVERNS};
 use super::super::event::Event;
-use super::super::harbour::{Cell, Cells};
 use super::super::moves::Refusal;
+use super::super::state::{Cell, Cells};
 use super::super::state::{Kontor, Pending};
 use super::super::steps::Flow;
 use crate::game::{Log, Seat, Seats};
@@ -28,12 +28,12 @@ impl Kontor {
     /// with one kind of goods in the same sector; or two, which lie with the tavern in three different
     /// sectors. Kinds that the supply lacks are left out.
     pub(in super::super) fn bribable(&self) -> Cells {
-        let (number, tavern) = (self.played.number, self.played.cell);
+        let (number, tavern) = (self.play.number(), self.play.cell());
         let (side, bribed) = (self.side_of(number), self.parties.dealings().bribed);
         if !self.bribes(number) {
             return Cells::NONE;
         }
-        let sector = |cells: Cells| cells.spread(self.land);
+        let sector = |cells: Cells| cells.spread(self.harbour.land());
         let reach = match bribed.len() {
             0 if self.rules.taverns.add_one => sector(Cells::of(tavern)),
             0 | 1 if self.rules.taverns.add_two => Cells::ALL.less(sector(Cells::of(tavern).or(bribed))),
@@ -41,8 +41,8 @@ impl Kontor {
         };
         let has = |good: Good| self.has_warehouse(side, good);
         let takes = |&cell: &Cell| self.single_good(cell).is_some_and(has);
-        let open = self.docks[side.seat()].less(self.done);
-        self.cells(open.and(reach)).filter(takes).collect()
+        let open = self.harbour.docks(side.seat()).less(self.sectors.done());
+        self.harbour.cells(open.and(reach)).filter(takes).collect()
     }
 
     /// Forgets the docks that were bribed or exchanged a warehouse, before the next tavern or event.
@@ -71,22 +71,22 @@ impl Kontor {
             return None;
         }
         let is_tavern = |cell: &Cell| self.card_at(*cell).filter(|number| TAVERNS.contains(number));
-        let mut taverns = self.cells(sector).filter_map(|cell| is_tavern(&cell));
+        let mut taverns = self.harbour.cells(sector).filter_map(|cell| is_tavern(&cell));
         let side = self.side_of(taverns.next()?);
         if taverns.next().is_some() {
             return None; // a sector with both taverns counts
         }
         let own = |seat: &Seat| self.side(*seat) == side;
-        Some(self.turn).filter(own).or_else(|| self.every_seat().find(own))
+        Some(self.round.turn()).filter(own).or_else(|| self.every_seat().find(own))
     }
 
     /// Asks the owner of a tavern whether its sector counts; after the answer the step is repeated.
     #[cold]
     pub(in super::super) fn ask_for_veto(&mut self, owner: Seat, sector: Cells) -> Flow {
         if let Some(dealings) = self.parties.dealings_mut() {
-            dealings.judged = sector.first(self.bounds.corner()).unwrap_or(Cell::ANCHOR);
+            dealings.judged = self.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
         }
-        (self.pending, self.deciding) = (Pending::Veto, Seats::only(owner));
+        self.question.ask(Pending::Veto, Seats::only(owner));
         Flow::WaitsAgain
     }
 
@@ -102,15 +102,15 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn judge_sector(&mut self, counts: bool, log: &mut impl Log<Self>) {
         let cell = self.parties.dealings().judged;
-        let sector = Cells::of(cell).spread(self.land);
-        if let Some(seat) = self.deciding.first() {
+        let sector = Cells::of(cell).spread(self.harbour.land());
+        if let Some(seat) = self.question.deciding().first() {
             log.event(Event::Judged { seat, cell, counts });
         }
         self.score_sector(sector, counts, log);
     }
 
     pub(in super::super) fn check_bribe(&self, cell: Cell) -> Result<(), Refusal> {
-        if self.bounds.covers(cell) && self.bribable().has(cell) {
+        if self.harbour.bounds().covers(cell) && self.bribable().has(cell) {
             Ok(())
         } else {
             Err(Refusal::CannotBeBribed)
@@ -121,7 +121,7 @@ impl Kontor {
     #[cold]
     pub(in super::super) fn bribe(&mut self, cell: Cell, log: &mut impl Log<Self>) {
         if let Some(good) = self.single_good(cell) {
-            log.event(Event::Bribed { seat: self.turn, cell, good });
+            log.event(Event::Bribed { seat: self.round.turn(), cell, good });
             self.land_goods(cell, Goods::only(good), log);
         }
         if let Some(dealings) = self.parties.dealings_mut() {

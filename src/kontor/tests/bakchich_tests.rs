@@ -12,15 +12,21 @@ fn bakchich(board: &str) -> Kontor {
 #[test]
 fn ten_canals_aside() {
     let game = dealt(2, Scenario::Bakchich);
-    assert_eq!((game.bounds.columns.size, game.purses.0[..2].to_vec(), game.treasury), (6, vec![3, 3], 14));
-    assert_eq!((game.aside.len(), game.height(Pile::Canals)), (10, 43 - 8 - 4 - 10));
-    assert!(game.aside.iter().eq(57..=66) && game.aside.iter().all(|number| !game.seen.has(number)));
+    assert_eq!(
+        (game.harbour.bounds().columns.size, game.money.purses()[..2].to_vec(), game.money.treasury()),
+        (6, vec![3, 3], 14)
+    );
+    assert_eq!((game.deck.aside().len(), game.deck.height(Pile::Canals)), (10, 43 - 8 - 4 - 10));
+    assert!(
+        game.deck.aside().iter().eq(57..=66)
+            && game.deck.aside().iter().all(|number| !game.deck.is_known(number))
+    );
     assert!(game.rules.ship.is_none());
     assert_eq!(game.ask(), Some(Ask::Announce), "nothing to buy yet");
     // No player knows which ones they are.
     let mut world = game.clone();
     world.imagine(RED, &mut Rng::new(3));
-    assert!(world.aside.len() == 10 && world.aside != game.aside);
+    assert!(world.deck.aside().len() == 10 && world.deck.aside() != game.deck.aside());
 }
 
 /// kontor/bakchich: a dock costs as many florins as it shows goods, paid to the treasury; it goes under its
@@ -35,9 +41,9 @@ fn a_dock_is_bought_out() {
     let cell = at(0, -1);
     let bought = Event::BoughtOut { seat: BLACK, number: 5, cell, price: 2, under: RED };
     assert_eq!(told, [bought, Event::WentBack { cell, goods: [1, 1, 0] }]);
-    assert_eq!((game.purses.0[..2].to_vec(), game.treasury), (vec![3, 1], 16));
-    assert_eq!((game.card_at(at(0, -1)), game.downwards(Pile::Docks(RED))), (None, vec![21, 5]));
-    assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([0; 3], [16, 15, 16]));
+    assert_eq!((game.money.purses()[..2].to_vec(), game.money.treasury()), (vec![3, 1], 16));
+    assert_eq!((game.card_at(at(0, -1)), game.deck.downwards(Pile::Docks(RED))), (None, vec![21, 5]));
+    assert_eq!((game.stock_of(Side::Red, game.harbour.land()), game.supply.common()), ([0; 3], [16, 15, 16]));
     assert_eq!(game.ask(), Some(Ask::Announce), "one a round each");
 }
 
@@ -48,7 +54,7 @@ fn what_can_be_bought() {
     let board = "~ ~ . . . . / 18 ~ 4 30 88 . / ~ ~ A 17 6 .";
     let mut game = bakchich(board).with_purses(&[2, 3]);
     game.score_sectors(Cells::ALL, &mut Quiet);
-    game.done = Cells::of(at(-2, -1));
+    game.sectors.renew(Cells::of(at(-2, -1)));
     game.asked = Seats::NONE;
     game.begin_round(&mut Quiet);
     let refused = |x, y| game.refusal(RED, Move::BuyOut { cell: at(x, y) });
@@ -69,12 +75,12 @@ fn what_can_be_bought() {
 #[test]
 fn the_order_of_buying() {
     let mut game = bakchich("17 18 / A ~");
-    game.keepers[0] = Cells::of(at(5, 5));
+    game.sectors.keep(Side::Red, Cells::of(at(5, 5)));
     game.begin_round(&mut Quiet);
     assert_eq!(game.to_act(), Seats::only(BLACK));
     game.plays(BLACK, Move::BuyNothing);
     assert_eq!(game.to_act(), Seats::only(RED));
-    game.purses.0 = [0; 4];
+    game.money.set(&[0; 4], game.money.treasury());
     game.begin_round(&mut Quiet);
     assert_eq!(game.ask(), Some(Ask::Announce));
 }

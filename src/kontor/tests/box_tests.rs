@@ -51,7 +51,7 @@ fn other_numbers_are_canals() {
     let file = json!({"game": "kontor", "numbers": {"red": red}});
     assert_eq!(conflicts_of(2, file.clone(), Scenario::Base), []);
     let game = Kontor::new(2, &config_of(file, Scenario::Base), 1).unwrap();
-    let docks = [0, 1].map(|seat| game.downwards(Pile::Docks(Seat(seat))).len() + 3);
+    let docks = [0, 1].map(|seat| game.deck.downwards(Pile::Docks(Seat(seat))).len() + 3);
     assert_eq!((docks, game.tables.side_of(4), game.tables.side_of(43)), ([23, 21], Side::Red, Side::Black));
 }
 
@@ -87,9 +87,9 @@ fn what_cannot_be_dealt_is_refused() {
 fn other_warehouses_and_florins() {
     let file = json!({"game": "kontor", "warehouses": {"tea": 7, "wine": 20, "spice": 0}, "florins": 30});
     let game = Kontor::new(2, &config_of(file.clone(), Scenario::Advanced), 1).unwrap();
-    assert_eq!((game.supply, game.treasury), ([7, 20, 0], 22));
+    assert_eq!((game.supply.common(), game.money.treasury()), ([7, 20, 0], 22));
     let game = Kontor::new(2, &config_of(file, Scenario::Embargo), 1).unwrap();
-    assert_eq!(game.reserves, [[3, 4, 0]; 2]);
+    assert_eq!(game.supply.reserves(), [[3, 4, 0]; 2]);
     let file = json!({"game": "kontor", "warehouses": {"tea": 25, "wine": -1, "spice": 16}, "florins": 100});
     assert_eq!(
         conflicts_of(2, file, Scenario::Base),
@@ -110,13 +110,16 @@ fn other_drawings() {
         json!({"game": "kontor", "layouts": {"ile-grande": ["~ ~ ~ ~", "~ . . A", "~ . . ~", "~ ~ ~ ~"]}});
     assert_eq!(conflicts_of(2, island.clone(), Scenario::IleGrande), []);
     let game = Kontor::new(2, &config_of(island, Scenario::IleGrande), 1).unwrap();
-    assert_eq!((game.island.len(), game.bars(RED, 87, at(-1, 1))), (4, Some(Refusal::IslandIsDry)));
+    assert_eq!((game.harbour.island().len(), game.bars(RED, 87, at(-1, 1))), (4, Some(Refusal::IslandIsDry)));
     let two = json!({"game": "kontor", "layouts": {"ile-grande": ["~ ~ ~ ~ ~", "~ . A . ~", "~ ~ ~ ~ ~"]}});
     let wrong = Conflict::WrongLayout { layout: Layout::IleGrande, fault: Fault::NoIsland, has: 2, bound: 1 };
     assert_eq!(conflicts_of(2, two, Scenario::IleGrande), [wrong]);
     let course = json!({"game": "kontor", "layouts": {"canale-grande": ["~ A ~ ~"]}});
     let game = Kontor::new(2, &config_of(course, Scenario::CanaleGrande), 1).unwrap();
-    assert_eq!((game.rules.setup.board, game.bounds.columns.from, game.bounds.rows.from), ((12, 4), -5, -1));
+    assert_eq!(
+        (game.rules.setup.board, game.harbour.bounds().columns.from, game.harbour.bounds().rows.from),
+        ((12, 4), -5, -1)
+    );
 }
 
 /// kontor/ship: a drawing may say that the ship begins on a canal.
@@ -125,8 +128,11 @@ fn the_ship_begins_elsewhere() {
     let map = json!(["~ A S"]);
     let file = json!({"game": "kontor", "harbour": {"columns": 6, "rows": 6, "map": map}});
     let game = |scenario| Kontor::new(2, &config_of(file.clone(), scenario), 1).unwrap();
-    assert_eq!((game(Scenario::Advanced).ship, game(Scenario::Advanced).water.len()), (at(1, 0), 3));
-    assert_eq!(game(Scenario::Base).ship, Cell::ANCHOR);
+    assert_eq!(
+        (game(Scenario::Advanced).ship.at(), game(Scenario::Advanced).harbour.water().len()),
+        (at(1, 0), 3)
+    );
+    assert_eq!(game(Scenario::Base).ship.at(), Cell::ANCHOR);
     let two = json!({"game": "kontor", "layouts": {"watergames": ["S A S"]}});
     let wrong = Conflict::WrongLayout { layout: Layout::Watergames, fault: Fault::Ships, has: 2, bound: 1 };
     assert_eq!(conflicts_of(2, two, Scenario::Watergames), [wrong]);
@@ -171,5 +177,5 @@ fn the_documented_numbers() {
     assert_eq!(conflicts_of(2, file.clone(), Scenario::Advanced), []);
     let game = Kontor::new(2, &config_of(file, Scenario::Advanced), 1).unwrap();
     assert_eq!((game.tables.sort_of(3), game.tables.sort_of(45)), (Sort::Canal, Sort::Dock));
-    assert_eq!((game.supply, game.treasury), ([17, 15, 16], 16));
+    assert_eq!((game.supply.common(), game.money.treasury()), ([17, 15, 16], 16));
 }

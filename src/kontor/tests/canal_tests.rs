@@ -29,12 +29,12 @@ fn two_canals_for_a_flood() {
     assert_eq!(game.refusal(RED, lays(50, at(1, 0))), Refusal::NotInHand);
     assert_eq!(game.refusal(RED, lays(46, at(0, -1))), Refusal::CellTaken);
     game.plays(RED, lays(48, at(1, 0)));
-    assert_eq!((game.ask(), game.held(RED, 3)), (Some(Ask::Canals { left: 1 }), Some(46)));
+    assert_eq!((game.ask(), game.deck.held(RED, 3)), (Some(Ask::Canals { left: 1 }), Some(46)));
     let told = game.plays(RED, lays(46, at(1, -1)));
     let drew = |number| Event::Drew { seat: RED, number };
     assert!(told.contains(&drew(57)) && told.contains(&drew(59)), "{told:?}");
-    assert_eq!((game.purse(RED), game.aside.has(93)), (purse, true), "the flood leaves the game");
-    assert_eq!(game.downwards(Pile::Canals), [61]);
+    assert_eq!((game.purse(RED), game.deck.aside().has(93)), (purse, true), "the flood leaves the game");
+    assert_eq!(game.deck.downwards(Pile::Canals), [61]);
 }
 
 /// A canal of the hand and its cell may be tapped in either order, and a card that is laid may be tapped before its cell.
@@ -57,7 +57,7 @@ fn fewer_canals() {
     let mut game = flood(&[Optional::FloodChoice], &[46, 93]);
     game.plays(RED, Move::Discard);
     game.plays(RED, Move::LayCanal { card: 46, cell: at(1, 0) });
-    assert_eq!((game.ask(), game.downwards(Pile::Canals).len()), (Some(Ask::Announce), 2));
+    assert_eq!((game.ask(), game.deck.downwards(Pile::Canals).len()), (Some(Ask::Announce), 2));
     let none = flood(&[Optional::FloodChoice], &[17, 93]);
     assert_eq!(none.refusal(RED, Move::Discard), Refusal::NoCanalToLay);
     assert_eq!(flood(&[], &[46, 93]).refusal(RED, Move::Discard), Refusal::NoCanalToLay);
@@ -73,7 +73,7 @@ fn each_canal_is_scored() {
     game.round(&[(RED, 90)]);
     game.plays(RED, Move::Discard);
     game.plays(RED, Move::LayCanal { card: 46, cell: at(-1, 0) });
-    assert!(game.done.is_empty());
+    assert!(game.sectors.done().is_empty());
     let told = game.plays(RED, Move::LayCanal { card: 48, cell: at(1, -1) });
     assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { docks: 2, .. })), "{told:?}");
 }
@@ -89,22 +89,22 @@ fn specials(option: fn(&mut Config)) -> Kontor {
 #[test]
 fn a_bridge_and_a_flood_each() {
     let mut game = specials(|config| config.bridge_and_flood = true);
-    assert_eq!((&game.hands.0[0][5..7], &game.hands.0[1][5..7]), (&[90, 92][..], &[93, 91][..]));
+    assert_eq!((game.slots(RED, 5..7), game.slots(BLACK, 5..7)), (vec![90, 92], vec![93, 91]));
     assert!(game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.boxed() == 2);
-    assert_eq!((game.hand(RED).count(), game.hand(BLACK).count()), (7, 7));
+    assert_eq!((game.deck.hand(RED).count(), game.deck.hand(BLACK).count()), (7, 7));
     game.round(&[(RED, 92), (BLACK, 91)]);
     let bridge = game.legal(RED)[0];
     game.plays(RED, bridge);
-    assert_eq!(game.held(RED, 6), None);
+    assert_eq!(game.deck.held(RED, 6), None);
     let base =
         compose(2, Scenario::Base, [Optional::BridgeAndFlood].into_iter().collect(), Edges::Both).unwrap();
     assert_eq!(base.setup.board, (7, 7));
     assert!((0..9).all(|seed| {
         let mut world = game.clone();
         world.imagine(RED, &mut Rng::new(seed));
-        world.aside == game.aside && world.hands.0[1][5..] == game.hands.0[1][5..]
+        world.deck.aside() == game.deck.aside() && world.slots(BLACK, 5..8) == game.slots(BLACK, 5..8)
     }));
-    assert_eq!(specials(|_| {}).hand(RED).count(), 5);
+    assert_eq!(specials(|_| {}).deck.hand(RED).count(), 5);
 }
 
 /// kontor/great-flood, kontor/ruling-105, kontor/ruling-106: red also holds flood 90, black 93; laying it fills the empty
@@ -112,7 +112,7 @@ fn a_bridge_and_a_flood_each() {
 #[test]
 fn a_great_flood() {
     let game = specials(|config| config.great_flood = true);
-    assert_eq!((game.held(RED, 5), game.held(BLACK, 5), game.boxed()), (Some(90), Some(93), 4));
+    assert_eq!((game.deck.held(RED, 5), game.deck.held(BLACK, 5), game.boxed()), (Some(90), Some(93), 4));
     let lays = |pile: &[u8]| {
         let board = ". . . . / . 18 . . / . ~ A .";
         let game = with(2, Scenario::Advanced, &[Optional::GreatFlood], board).with_pile(Pile::Canals, pile);
@@ -129,7 +129,7 @@ fn a_great_flood() {
     let mut plain = with(2, Scenario::Advanced, &[Optional::BridgeAndFlood], ". 18 . / . A .");
     plain = plain.with_pile(Pile::Canals, &[57, 59]);
     plain.lays_alone(RED, 90, at(0, -1));
-    assert_eq!(plain.height(Pile::Canals), 2, "a plain flood fills nothing");
+    assert_eq!(plain.deck.height(Pile::Canals), 2, "a plain flood fills nothing");
 }
 
 /// kontor/great-flood: the canals that it fills in may fix an axis and finish sectors, all scored at once; a
@@ -155,5 +155,5 @@ fn a_great_flood_finishes_sectors() {
 #[test]
 fn both_at_once() {
     let game = specials(|config| (config.bridge_and_flood, config.great_flood) = (true, true));
-    assert_eq!((&game.hands.0[0][5..7], game.rules.placement.flood), (&[90, 92][..], Flood::FillsAround));
+    assert_eq!((game.slots(RED, 5..7), game.rules.placement.flood), (vec![90, 92], Flood::FillsAround));
 }

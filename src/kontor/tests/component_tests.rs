@@ -131,9 +131,12 @@ fn another_ring() {
     let components: Components = serde_json::from_value(file).unwrap();
     let config = Config { components: Some(components), ..config(Scenario::IleGrande) };
     let game = Kontor::new(2, &config, 1).unwrap();
-    assert_eq!(game.cells(game.island).collect::<Cells>(), Cells::rectangle((1, 3), (1, 3)));
+    assert_eq!(
+        game.harbour.cells(game.harbour.island()).collect::<Cells>(),
+        Cells::rectangle((1, 3), (1, 3))
+    );
     assert_eq!(game.bars(RED, 87, at(2, 1)), Some(Refusal::IslandIsDry));
-    assert_eq!(game.water.len(), 16);
+    assert_eq!(game.harbour.water().len(), 16);
 }
 
 /// The built-in layouts satisfy the conditions for those of a file.
@@ -183,13 +186,16 @@ fn a_harbour_of_ones_own() {
             .collect();
         let table: Match<Kontor> = Match::new(Setup { players, config, seed: 3 }).unwrap();
         let game = table.game();
-        assert_eq!((game.rules.setup.board, game.water.len(), game.land.len()), ((7, 5), 6, 3));
+        assert_eq!(
+            (game.rules.setup.board, game.harbour.water().len(), game.harbour.land().len()),
+            ((7, 5), 6, 3)
+        );
         let at = |x, y| game.card_at(Cell::new(x, y).unwrap());
         assert_eq!([at(-1, -1), at(-1, 1), at(2, 1), at(0, 0)], [Some(29), Some(88), Some(30), Some(ANCHOR)]);
         let dealt = |number| {
             (0..seats).map(Seat).any(|seat| {
-                game.hand(seat).any(|(_, card)| card == number)
-                    || game.downwards(Pile::Docks(seat)).contains(&number)
+                game.deck.hand(seat).any(|(_, card)| card == number)
+                    || game.deck.downwards(Pile::Docks(seat)).contains(&number)
             })
         };
         assert!([29, 88, 30].into_iter().all(|number| !dealt(number)));

@@ -123,8 +123,8 @@ fn a_scenario_outranks_suggestions() {
 #[test]
 fn misery_for_four_is_played_on_seven_by_seven() {
     let game = Kontor::new(4, &Config { misery: true, ..config(Scenario::Advanced) }, 1).unwrap();
-    assert_eq!((game.bounds.columns.size, game.bounds.rows.size), (7, 7));
-    assert_eq!((Seat::all(4).map(|seat| game.purse(seat)).sum::<u8>(), game.treasury), (12, 0));
+    assert_eq!((game.harbour.bounds().columns.size, game.harbour.bounds().rows.size), (7, 7));
+    assert_eq!((Seat::all(4).map(|seat| game.purse(seat)).sum::<u8>(), game.money.treasury()), (12, 0));
 }
 
 /// kontor/dead-drunk, kontor/ruling-3: the tokens for passing are the taverns; or special cards, if a rule about taverns is
@@ -144,7 +144,7 @@ fn a_special_card_may_be_the_token_for_passing() {
     }
     let drunk = Config { dead_drunk: true, protection: true, ..config(Scenario::Advanced) };
     let game = Kontor::new(2, &drunk, 4).unwrap();
-    let docks = |seat: Seat| game.downwards(Pile::Docks(seat)).len() + game.hand(seat).count() - 2;
+    let docks = |seat: Seat| game.deck.downwards(Pile::Docks(seat)).len() + game.deck.hand(seat).count() - 2;
     assert_eq!((docks(RED), docks(BLACK), game.boxed()), (22, 22, 6), "six special cards stay in the box");
     assert!(game.legal(RED).contains(&Move::Pass));
 }
@@ -207,5 +207,5 @@ fn layouts() {
     assert_eq!(Layout::Cross.canals().count(), 8);
     let grande = layered(2, Scenario::CanaleGrande, Options::default(), Edges::Both).1;
     let game = Kontor::empty(grande);
-    assert_eq!((game.bounds.columns.size, game.bounds.rows.size), (12, 4));
+    assert_eq!((game.harbour.bounds().columns.size, game.harbour.bounds().rows.size), (12, 4));
 }

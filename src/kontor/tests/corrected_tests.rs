@@ -21,9 +21,12 @@ fn a_third_warehouse_by_corruption() {
         game.lays_alone(RED, 89, tavern);
         assert_eq!(game.legal(RED), [Move::Decline, Move::Bribe { cell: dock }], "{wines}");
         game.plays(RED, Move::Bribe { cell: dock });
-        assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([0, wines, 0], [16, 16 - wines, 16]));
+        assert_eq!(
+            (game.stock_of(Side::Red, game.harbour.land()), game.supply.common()),
+            ([0, wines, 0], [16, 16 - wines, 16])
+        );
         game.take_away(tavern, RED, &mut Quiet);
-        game.piles.remove(0, 89);
+        game.deck.pick(RED, 89);
     }
     let seen = tokens(&game);
     for place in ["stock/-1,0/wine", "extra/-1,0/wine", "extra/-1,0/wine/2", "extra/-1,0/wine/3"] {
@@ -31,7 +34,7 @@ fn a_third_warehouse_by_corruption() {
     }
     assert_eq!(game.describe()["board"][0]["stock"], json!(["wine", "wine", "wine", "wine"]));
     game.take_away(dock, RED, &mut Quiet);
-    assert_eq!((game.stock_of(Side::Red, Cells::ALL), game.supply), ([0; 3], [16; 3]));
+    assert_eq!((game.stock_of(Side::Red, Cells::ALL), game.supply.common()), ([0; 3], [16; 3]));
 }
 
 /// kontor/euphrates, kontor/ruling-69: goods hidden by a canal go to a dock even if it has two of their kind
@@ -40,7 +43,7 @@ fn a_third_warehouse_by_corruption() {
 fn a_third_warehouse_out_of_a_canal() {
     let mut game = drawn(2, Scenario::Euphrates, ". ~ . / 19 ~ . / . . A");
     game.sink(at(-1, -1), Good::Tea);
-    let _ = game.set_up(at(-2, -1), Good::Tea);
+    let _ = game.warehouses.put(at(-2, -1), Good::Tea);
     let _ = game.put(87, at(0, -1), &mut Quiet);
     game.lays_alone(RED, 84, at(-1, 0));
     assert_eq!(game.legal(RED), [Move::Salvage { cell: at(-2, -1) }]);
@@ -51,11 +54,11 @@ fn a_third_warehouse_out_of_a_canal() {
         from: at(-1, -1),
         cell: at(-2, -1)
     }));
-    assert_eq!(game.stock_of(Side::Red, game.land), [3, 0, 0]);
+    assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [3, 0, 0]);
     // A sector is scored with all of these warehouses, and all are returned.
-    let supply = game.supply;
-    game.score_sector(game.land, true, &mut Quiet);
-    assert_eq!((game.total(RED), game.supply[0]), (1, supply[0] + 3));
+    let supply = game.supply.common();
+    game.score_sector(game.harbour.land(), true, &mut Quiet);
+    assert_eq!((game.total(RED), game.supply.common()[0]), (1, supply[0] + 3));
 }
 
 /// kontor/events, kontor/ruling-113: a warehouse is exchanged for one of a kind of which the dock has two.
@@ -63,14 +66,14 @@ fn a_third_warehouse_out_of_a_canal() {
 fn a_third_warehouse_by_exchange() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events], "7 . . / . A .");
     let dock = at(-1, -1);
-    let _ = game.set_up(dock, Good::Wine);
+    let _ = game.warehouses.put(dock, Good::Wine);
     game.events.pile = Stack::downwards(&[EventCard::FloodDamage as u8]);
     game.events.due = true;
     game.begin_round(&mut Quiet);
     let exchange = |from, to| Move::Exchange { cell: dock, from, to };
     assert!(game.legal(RED).contains(&exchange(Good::Spice, Good::Wine)), "{:?}", game.legal(RED));
     game.plays(RED, exchange(Good::Spice, Good::Wine));
-    assert_eq!(game.stock_of(Side::Red, game.land), [0, 3, 0]);
+    assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [0, 3, 0]);
 }
 
 /// kontor/smuggling, kontor/one-good: the owner of a dock that is turned up chooses the good, even one that
@@ -79,9 +82,9 @@ fn a_third_warehouse_by_exchange() {
 fn who_has_smuggled_chooses_the_good() {
     let options = [Optional::Smuggling, Optional::OneGood];
     let mut game = with(2, Scenario::Advanced, &options, ". ~ . . / ~ . ~ ~ / . ~ A .");
-    game.dark = Cells::of(at(-1, -1)).or(Cells::of(at(0, -2)));
+    game.harbour.set_face_down(Cells::of(at(-1, -1)).or(Cells::of(at(0, -2))));
     game.smuggled = [(at(-1, -1), 7), (at(0, -2), 4)];
-    game.supply = [1, 16, 0];
+    game.supply.set([1, 16, 0]);
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
     assert_eq!(events(&steps), [Event::TurnedUp { seat: BLACK, number: 4, cell: at(0, -2) }]);
@@ -98,8 +101,8 @@ fn who_has_smuggled_chooses_the_good() {
     assert_eq!(game.refusal(RED, Move::Land { good: Good::Tea }), Refusal::NotOnTheCard);
     assert_eq!(game.refusal(BLACK, Move::Land { good: Good::Wine }), Refusal::NotYourDecision);
     game.plays(RED, Move::Land { good: Good::Wine });
-    assert!(matches!(game.pending, Pending::Over(End::DryRounds)));
-    assert_eq!((game.total(RED), game.total(BLACK), game.supply), (1, 0, [1, 16, 0]));
+    assert!(matches!(game.question.pending(), Pending::Over(End::DryRounds)));
+    assert_eq!((game.total(RED), game.total(BLACK), game.supply.common()), (1, 0, [1, 16, 0]));
 }
 
 /// kontor/freewheel, kontor/ruling-81: a coin may lie on a dock that has the other tavern's already; the dock is sober only
@@ -112,7 +115,7 @@ fn a_second_coin_on_a_dock() {
     let treat = |tavern, dock| Move::Treat { tavern, dock };
     assert!(game.legal(RED).contains(&treat(red, dock)), "{:?}", game.legal(RED));
     game.plays(RED, treat(red, dock));
-    assert_eq!((game.size(game.land), game.stock_of(Side::Red, game.land)), (3, [0; 3]));
+    assert_eq!((game.size(game.harbour.land()), game.stock_of(Side::Red, game.harbour.land())), (3, [0; 3]));
     let seen = tokens(&game);
     for place in ["coin/0,-1", "coin/0,-1/2"] {
         assert_eq!(seen.iter().filter(|at| *at == place).count(), 1, "{place} in {seen:?}");
@@ -120,9 +123,9 @@ fn a_second_coin_on_a_dock() {
     game.plays(RED, Move::Pass);
     assert_eq!(game.refusal(BLACK, treat(black, dock)), Refusal::DrunkAlready, "its own coin lies there");
     game.plays(BLACK, treat(black, at(2, -1)));
-    assert_eq!(game.size(game.land), 2, "18 and 17 are drunk");
+    assert_eq!(game.size(game.harbour.land()), 2, "18 and 17 are drunk");
     game.take_away(red, RED, &mut Quiet);
-    assert_eq!((game.coins, game.size(game.land)), ([Some(at(2, -1)), None], 2), "17 is sober");
+    assert_eq!((game.coins, game.size(game.harbour.land())), ([Some(at(2, -1)), None], 2), "17 is sober");
 }
 
 /// kontor/freewheel-solo: the docks of a drawn harbour belong to no player at the start. Its cranes bar all
@@ -135,25 +138,28 @@ fn nobody_owns_what_is_drawn() {
     let components = serde_json::from_value(harbour).unwrap();
     let config = Config { components: Some(components), ..config(Scenario::FreewheelSolo) };
     let mut game = Kontor::new(3, &config, 5).unwrap();
-    assert_eq!((game.docks.0, game.land.len()), ([Cells::NONE; 4], 3));
+    assert_eq!((game.harbour.all_docks(), game.harbour.land().len()), (Cells::NONE, 3));
     assert!(!tokens(&game).iter().any(|at| at.starts_with("owner/")));
     let corner = at(-1, 1); // beside the tavern, and beside no crane
     for seat in Seat::all(3) {
         assert_eq!(game.bars(seat, 17, at(2, 0)), Some(Refusal::CraneBars));
         assert_eq!(game.bars(seat, 17, corner), None);
     }
-    game.turn = BLACK;
+    game.round.give_turn(BLACK);
     let _ = game.put(88, corner, &mut Quiet);
-    game.pending = Pending::Play;
-    game.deciding = Seats::only(BLACK);
+    game.question.ask(Pending::Play, Seats::only(BLACK));
     let treats = game.legal(BLACK).into_iter().filter(|mv| matches!(mv, Move::Treat { .. }));
     assert_eq!(treats.collect::<Vec<_>>(), [Move::Treat { tavern: corner, dock: at(0, 1) }]);
     assert_eq!(game.refusal(BLACK, Move::Treat { tavern: at(0, 1), dock: corner }), Refusal::NotYourTavern);
     game.plays(BLACK, Move::Treat { tavern: corner, dock: at(0, 1) });
-    assert_eq!((game.size(game.land), game.owner(corner)), (3, Some(BLACK)), "the drawn tavern is drunk");
+    assert_eq!(
+        (game.size(game.harbour.land()), game.owner(corner)),
+        (3, Some(BLACK)),
+        "the drawn tavern is drunk"
+    );
     game.take_away(at(0, 1), RED, &mut Quiet);
     assert_eq!(game.coins, [None; 2], "who is taken is sober");
-    game.turn = Seat(2);
+    game.round.give_turn(Seat(2));
     let _ = game.put(89, at(0, 1), &mut Quiet);
     assert_eq!(game.owner(at(0, 1)), Some(Seat(2)));
 }
@@ -163,7 +169,7 @@ fn nobody_owns_what_is_drawn() {
 fn dead_drunk_with_gulliver() {
     let mut game = with(2, Scenario::Gulliver, &[Optional::DeadDrunk], ". . . / . A . / . . .");
     game = game.with_hand(RED, &[17]).with_hand(BLACK, &[18]);
-    assert_eq!((game.ask(), game.purses.0[..2].to_vec()), (Some(Ask::Choose), vec![3, 3]));
+    assert_eq!((game.ask(), game.money.purses()[..2].to_vec()), (Some(Ask::Choose), vec![3, 3]));
     game.plays(RED, Move::Pass);
     let told = game.plays(BLACK, Move::Choose { card: 18 });
     assert!(told.contains(&Event::Passed { seat: RED, got: true }), "{told:?}");
@@ -181,7 +187,7 @@ fn smuggling_in_freewheel() {
         .with_hand(RED, &[19, 29, 49, 93])
         .with_pile(Pile::Docks(RED), &[23, 25, 27, 33])
         .with_pile(Pile::Canals, &[50, 52]);
-    game.seen.insert(19);
+    game.deck.know(19);
     let dark: Vec<Move> =
         game.legal(RED).into_iter().filter(|mv| matches!(mv, Move::Smuggle { .. })).collect();
     assert_eq!(dark, [Move::Smuggle { card: 19 }, Move::Smuggle { card: 49 }]);
@@ -193,9 +199,13 @@ fn smuggling_in_freewheel() {
     );
     let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
     assert_eq!(told, [Event::Smuggled { seat: RED, cell: at(0, -1), dock: true }]);
-    assert_eq!((game.ask(), game.purses.0[..2].to_vec()), (Some(Ask::Draw), vec![2, 2]), "nobody is taxed");
+    assert_eq!(
+        (game.ask(), game.money.purses()[..2].to_vec()),
+        (Some(Ask::Draw), vec![2, 2]),
+        "nobody is taxed"
+    );
     game.plays(RED, Move::Draw { from: Heap::Docks });
-    assert_eq!((game.turn, game.ask(), game.laid), (BLACK, Some(Ask::Play), false));
+    assert_eq!((game.round.turn(), game.ask(), game.round.has_laid()), (BLACK, Some(Ask::Play), false));
     assert!(!game.sees(Eye::Seat(BLACK), Place::Cell(at(0, -1))));
     game.plays(BLACK, Move::Pass);
     assert!(!game.legal(RED).iter().any(|mv| matches!(mv, Move::Smuggle { .. })), "once a game");
@@ -211,11 +221,11 @@ fn smuggling_in_freewheel() {
         let _ = game.put(number, cell, &mut Quiet);
     }
     game.renew_sectors(&mut Quiet);
-    assert!(game.done.is_empty(), "17 is open where the card lies face down");
+    assert!(game.sectors.done().is_empty(), "17 is open where the card lies face down");
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
     assert!(events(&steps).contains(&Event::TurnedUp { seat: RED, number: 19, cell: at(0, -1) }));
-    assert_eq!((game.done.len(), game.total(RED), winners(&game)), (2, 1, vec![RED]));
+    assert_eq!((game.sectors.done().len(), game.total(RED), winners(&game)), (2, 1, vec![RED]));
 }
 
 /// kontor/smuggling, kontor/ruling-102: a face-down card asks for no tax, even if a components file prints
@@ -240,7 +250,10 @@ fn in_freewheel_it_comes_back_unseen() {
     let mut game = drawn_by(rules.unwrap(), "30 . 46 / 48 A 50").with_hand(RED, &[19]);
     let told = game.plays(RED, Move::Smuggle { card: 19 });
     assert!(told.contains(&Event::CouldNotSmuggle { seat: RED }), "{told:?}");
-    assert_eq!((game.turn, game.held(RED, 0), game.part(RED)), (BLACK, Some(19), Part::Undecided));
+    assert_eq!(
+        (game.round.turn(), game.deck.held(RED, 0), game.round.intent(RED)),
+        (BLACK, Some(19), Intent::Undecided)
+    );
     assert!(game.may_smuggle(RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
 }
 
@@ -281,8 +294,8 @@ fn own(scenario: Scenario, blockade: bool, map: &[&str]) -> Config {
 fn goods_under_canals_that_are_drawn() {
     let hidden = |config: &Config, seed| {
         let game = Kontor::new(2, config, seed).unwrap();
-        assert_eq!(game.supply.iter().sum::<u8>() + game.hiding().len(), 48);
-        game.cells(game.hiding()).collect::<Vec<_>>()
+        assert_eq!(game.supply.common().iter().sum::<u8>() + game.hiding().len(), 48);
+        game.harbour.cells(game.hiding()).collect::<Vec<_>>()
     };
     let few = own(Scenario::Euphrates, false, &["~ A ~"]);
     assert!((0..20).all(|seed| hidden(&few, seed) == [at(-1, 0), at(1, 0)]));
@@ -299,7 +312,7 @@ fn no_special_card_in_place_of_a_canal_that_is_drawn() {
     let config = own(Scenario::Freewheel, false, &["~ ~ ~ ~ ~", "~ . A . ~", "~ ~ ~ ~ ~"]);
     for seed in 0..40 {
         let game = Kontor::new(2, &config, seed).unwrap();
-        assert_eq!((game.water.len(), game.land.len()), (13, 0), "seed {seed}");
+        assert_eq!((game.harbour.water().len(), game.harbour.land().len()), (13, 0), "seed {seed}");
     }
     let rules = config.rules(2);
     let mut chance = Chance::sorted(&rules);
@@ -307,10 +320,14 @@ fn no_special_card_in_place_of_a_canal_that_is_drawn() {
     assert_eq!(chance.canals[..7], [1, 2, 90, 91, 92, 93, 45]);
     let game = Kontor::start(2, &config, &chance, Rng::new(1), &mut Quiet).unwrap();
     let held = |seat| {
-        game.hand(seat).map(|(_, number)| number).filter(|&n| sort_of(n) != Sort::Dock).collect::<Vec<_>>()
+        game.deck
+            .hand(seat)
+            .map(|(_, number)| number)
+            .filter(|&n| sort_of(n) != Sort::Dock)
+            .collect::<Vec<_>>()
     };
     assert_eq!((held(RED), held(BLACK)), (vec![1, 2], vec![90, 91]));
-    assert_eq!(game.downwards(Pile::Canals)[..3], [92, 93, 57], "12 canals lie on the table");
+    assert_eq!(game.deck.downwards(Pile::Canals)[..3], [92, 93, 57], "12 canals lie on the table");
 }
 
 /// kontor/blockade, kontor/ruling-96: in a drawn harbour, the drawing decides whether a card could be laid
@@ -328,25 +345,6 @@ fn a_blockade_on_a_harbour_that_is_drawn() {
     );
 }
 
-/// A dock may hold all sixteen warehouses of a kind, and the table knows every dock with more than one; equal
-/// tables are equal values, no matter how they came about.
-#[test]
-fn heaps_hold_all_there_are() {
-    use super::super::heaps::Heaps;
-    let cells: Vec<Cell> = (0..8).map(|x| at(x - 4, x % 3)).collect();
-    let (mut one, mut there, mut back) = (Heaps::NONE, Heaps::NONE, Heaps::NONE);
-    (0..15).for_each(|_| one.add(cells[3]));
-    cells.iter().for_each(|&cell| there.add(cell));
-    cells.iter().rev().for_each(|&cell| back.add(cell));
-    assert_eq!((one.on(cells[3]), one.on(cells[4]), one.within(Cells::ALL)), (15, 0, 15));
-    assert_eq!((there, there.within(Cells::ALL)), (back, 8));
-    assert!(cells.iter().all(|&cell| there.on(cell) == 1));
-    assert!(there.take(cells[2]) && !there.take(cells[2]) && there.within(Cells::ALL) == 7);
-    assert_eq!((there.clear(Cells::ALL), there), (7, Heaps::NONE));
-    assert_eq!(back.clear(Cells::of(cells[0]).or(Cells::of(cells[7]))), 2);
-    assert!(one.clear(Cells::of(cells[0])) == 0 && !one.is_empty());
-}
-
 fn canale(columns: u8, rows: u8, map: &[&str]) -> Result<Kontor, Vec<Conflict>> {
     let harbour = json!({"game": "kontor", "harbour": {"columns": columns, "rows": rows, "map": map}});
     let components = serde_json::from_value(harbour).unwrap();
@@ -357,14 +355,16 @@ fn canale(columns: u8, rows: u8, map: &[&str]) -> Result<Kontor, Vec<Conflict>> 
 /// empty; a smaller drawing lies in the middle.
 #[test]
 fn a_canale_grande_of_ones_own_is_fixed() {
-    let axes = |game: &Kontor| [game.bounds.columns, game.bounds.rows].map(|a| (a.from, a.to, a.fixed));
+    let axes = |game: &Kontor| {
+        [game.harbour.bounds().columns, game.harbour.bounds().rows].map(|a| (a.from, a.to, a.fixed))
+    };
     let game =
         canale(6, 5, &[". . . . . .", ". ~ ~ . . .", ". ~ A ~ . .", ". . . . . .", ". . . . . ."]).unwrap();
     assert_eq!(axes(&game), [(-2, 3, true), (-2, 2, true)]);
     for edge in ["edge/column/-2", "edge/column/3", "edge/row/-2", "edge/row/2"] {
         assert!(tokens(&game).iter().any(|at| at == edge), "{edge}");
     }
-    assert_eq!(game.bounds.room().len(), 30);
+    assert_eq!(game.harbour.bounds().room().len(), 30);
     let small = canale(6, 5, &["~ ~ .", "~ A ~"]).unwrap();
     assert_eq!(axes(&small), [(-2, 3, true), (-2, 2, true)]);
     let rows = ["~~~~~.......", "....~A......", "............", "............"];

@@ -32,18 +32,18 @@ fn a_free_draw() {
 /// with neither draws a dock.
 #[test]
 fn a_dock_and_a_canal_stay_in_hand() {
-    let drew = |game: &Kontor| game.hand(RED).map(|(_, number)| number).collect::<Vec<_>>();
+    let drew = |game: &Kontor| game.deck.hand(RED).map(|(_, number)| number).collect::<Vec<_>>();
     assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[46, 48], 17)), [21, 46, 48]);
     assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[17, 19], 85)), [17, 19, 57]);
     assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[], 85)), [21]);
     let mut empty = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
-    empty.canals = Stack::EMPTY;
-    empty.hands.0[0][3] = 0;
+    empty.deck.lay_canals(&[]);
+    empty.deck.give_up(RED, 3);
     assert_eq!((empty.check_draw(Heap::Docks), empty.refusal(RED, CANALS)), (Ok(()), Refusal::PileIsEmpty));
     let mut game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
-    game.hands.0[0][3] = 0;
+    game.deck.give_up(RED, 3);
     assert_eq!(game.refusal(RED, DOCKS), Refusal::NoCanalInHand);
-    game.hands.0[0] = [0; HAND];
+    game.deck.empty_hand(RED);
     assert_eq!(game.refusal(RED, CANALS), Refusal::NoDockInHand);
 }
 
@@ -53,7 +53,7 @@ fn a_dock_and_a_canal_stay_in_hand() {
 fn one_good() {
     let lays = |options: &[Optional], number| {
         let mut game = with(2, Scenario::Base, options, CROSS);
-        game.supply[2] = 0;
+        game.supply.set([16, 16, 0]);
         game.lays_alone(RED, number, at(1, 1));
         game
     };
@@ -64,7 +64,7 @@ fn one_good() {
     let stock = |good| {
         let mut game = game.clone();
         game.plays(RED, Move::Land { good });
-        game.stock_of(Side::Red, game.land)
+        game.stock_of(Side::Red, game.harbour.land())
     };
     assert_eq!((stock(Good::Wine), stock(Good::Spice)), ([0, 1, 0], [0, 0, 0]));
     assert_eq!(
@@ -83,9 +83,9 @@ fn first_pick() {
     assert_eq!((game.ask(), game.legal(RED)), (Some(Ask::Draw), vec![DOCKS, Move::Search]));
     let mut top = game.clone();
     top.plays(RED, DOCKS);
-    assert_eq!((top.purse(RED), top.held(RED, 0)), (4, Some(21)), "the top card costs nothing");
+    assert_eq!((top.purse(RED), top.deck.held(RED, 0)), (4, Some(21)), "the top card costs nothing");
     game.plays(RED, Move::Search);
-    assert_eq!((game.purse(RED), game.treasury), (2, 13));
+    assert_eq!((game.purse(RED), game.money.treasury()), (2, 13));
     assert_eq!(game.legal(RED), [21, 23, 25].map(|card| Move::Pick { card }));
     assert_eq!(game.refusal(RED, Move::Pick { card: 27 }), Refusal::NotInPile);
     let shown = |eye| {
@@ -96,7 +96,7 @@ fn first_pick() {
     assert_eq!(shown(Eye::Seat(RED)), [21, 23, 25].map(|card| Place::Choice(Choice::Card(card))));
     assert_eq!(shown(Eye::Seat(BLACK)), []);
     game.plays(RED, Move::Pick { card: 23 });
-    assert_eq!((game.held(RED, 0), game.downwards(Pile::Docks(RED))), (Some(23), vec![21, 25]));
+    assert_eq!((game.deck.held(RED, 0), game.deck.downwards(Pile::Docks(RED))), (Some(23), vec![21, 25]));
     assert_eq!(
         drawing(&[Optional::FirstPick], &[17], 85).ask(),
         Some(Ask::Announce),
@@ -113,9 +113,9 @@ fn first_pick() {
 #[test]
 fn a_first_pick_is_secret() {
     let mut game = Kontor::new(2, &Config { first_pick: true, ..config(Scenario::Advanced) }, 5).unwrap();
-    let lowest = *game.downwards(Pile::Docks(RED)).last().unwrap();
-    game.seen.insert(lowest);
-    let dock = game.held(RED, 0).unwrap();
+    let lowest = *game.deck.downwards(Pile::Docks(RED)).last().unwrap();
+    game.deck.know(lowest);
+    let dock = game.deck.held(RED, 0).unwrap();
     game.round(&[(RED, dock)]);
     while game.ask() != Some(Ask::Draw) {
         let mv = game.legal(RED).into_iter().find(|mv| !matches!(mv, Move::Sail { .. })).unwrap();
@@ -123,7 +123,7 @@ fn a_first_pick_is_secret() {
     }
     game.plays(RED, Move::Search);
     game.plays(RED, Move::Pick { card: lowest });
-    let slot = (0..3).find(|&slot| game.held(RED, slot) == Some(lowest)).unwrap();
+    let slot = (0..3).find(|&slot| game.deck.held(RED, slot) == Some(lowest)).unwrap();
     assert!(
         !game.sees(Eye::Seat(BLACK), Place::Hand(RED, slot))
             && game.sees(Eye::Seat(RED), Place::Hand(RED, slot))
@@ -131,7 +131,7 @@ fn a_first_pick_is_secret() {
     let same = |eye: Seat, seed| {
         let mut world = game.clone();
         world.imagine(eye, &mut Rng::new(seed));
-        world.downwards(Pile::Docks(RED)) == game.downwards(Pile::Docks(RED))
+        world.deck.downwards(Pile::Docks(RED)) == game.deck.downwards(Pile::Docks(RED))
     };
     assert!((0..20).all(|seed| same(RED, seed) && !same(BLACK, seed)));
 }

@@ -10,26 +10,29 @@ fn embargo(board: &str) -> Kontor {
 #[test]
 fn each_places_the_own() {
     let start = dealt(2, Scenario::Embargo);
-    assert_eq!((start.reserves, start.supply), ([[4; 3]; 2], [0; 3]));
+    assert_eq!((start.supply.reserves(), start.supply.common()), ([[4; 3]; 2], [0; 3]));
     let mut game = embargo(CROSS);
     game.lays_alone(RED, 5, at(1, 1));
-    assert_eq!((game.reserves, game.supply), ([[3, 3, 4], [4; 3]], [0; 3]));
+    assert_eq!((game.supply.reserves(), game.supply.common()), ([[3, 3, 4], [4; 3]], [0; 3]));
     // Without a matching warehouse a dock lands nothing.
-    game.reserves[0][2] = 0;
+    game.supply.set_reserves([[3, 3, 0], [4; 3]]);
     let told = game.lays_alone(RED, 7, at(-1, 1));
     assert!(told.contains(&Event::NoWarehouseLeft { good: Good::Spice }), "{told:?}");
-    assert_eq!(game.stock_of(Side::Red, game.land), [1, 2, 0]);
+    assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [1, 2, 0]);
 }
 
 /// kontor/embargo: the winner's warehouses stay on the sector, the loser's come back.
 #[test]
 fn the_winners_stay() {
     let mut game = embargo(". ~ ~ . / ~ 5 18 . / . ~ A .");
-    assert_eq!(game.reserves, [[3, 3, 4], [4, 3, 4]]);
+    assert_eq!(game.supply.reserves(), [[3, 3, 4], [4, 3, 4]]);
     let told = game.lays_alone(BLACK, 84, at(1, -1));
     assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { winner: Some(Side::Red), .. })));
-    assert_eq!(game.reserves, [[3, 3, 4], [4; 3]]);
-    assert_eq!([Side::Red, Side::Black].map(|side| game.stock_of(side, game.done)), [[1, 1, 0], [0; 3]]);
+    assert_eq!(game.supply.reserves(), [[3, 3, 4], [4; 3]]);
+    assert_eq!(
+        [Side::Red, Side::Black].map(|side| game.stock_of(side, game.sectors.done())),
+        [[1, 1, 0], [0; 3]]
+    );
 }
 
 /// kontor/embargo: both get their warehouses back if a sector is drawn or the ship takes the dock.
@@ -37,11 +40,11 @@ fn the_winners_stay() {
 fn a_draw_and_the_ship_give_back() {
     let mut drawn = embargo(". ~ ~ . / ~ 17 18 . / . ~ A .");
     drawn.lays_alone(BLACK, 84, at(1, -1));
-    assert_eq!((drawn.reserves, drawn.done.len()), ([[4; 3]; 2], 2));
+    assert_eq!((drawn.supply.reserves(), drawn.sectors.done().len()), ([[4; 3]; 2], 2));
     let mut ship = embargo(". ~ . / 36 3 16 / ~ A ~");
-    assert_eq!(ship.reserves[0], [3; 3]);
+    assert_eq!(ship.supply.reserves()[0], [3; 3]);
     ship.take_away(at(0, -1), RED, &mut Quiet);
-    assert_eq!(ship.reserves[0], [4; 3]);
+    assert_eq!(ship.supply.reserves()[0], [4; 3]);
 }
 
 /// kontor/embargo, kontor/ruling-68: the game ends when neither player has a warehouse left, after the
@@ -49,19 +52,19 @@ fn a_draw_and_the_ship_give_back() {
 #[test]
 fn the_end_of_all_warehouses() {
     let mut game = embargo(CROSS);
-    game.reserves = [[0, 1, 0], [0; 3]];
+    game.supply.set_reserves([[0, 1, 0], [0; 3]]);
     let told = game.lays_alone(RED, 17, at(1, 1));
     assert!(told.contains(&Event::GameEnds { end: End::NoWarehouseLeft }), "{told:?}");
     assert_eq!(game.total(RED), 0);
     // The last card finishes a sector and returns black's warehouses: the game goes on.
     let mut on = embargo("~ ~ ~ ~ . / ~ 18 33 . ~ / ~ ~ A ~ .");
-    on.reserves = [[0, 1, 0], [0; 3]];
+    on.supply.set_reserves([[0, 1, 0], [0; 3]]);
     let told = on.lays_alone(RED, 23, at(1, -1));
     assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
-    assert_eq!((on.reserves, on.is_over()), ([[0; 3], [0, 1, 0]], false));
+    assert_eq!((on.supply.reserves(), on.is_over()), ([[0; 3], [0, 1, 0]], false));
     // One of the two has a warehouse left: the game goes on.
     let mut one = embargo(CROSS);
-    one.reserves = [[0, 1, 0], [0, 0, 1]];
+    one.supply.set_reserves([[0, 1, 0], [0, 0, 1]]);
     one.lays_alone(RED, 17, at(1, 1));
     assert!(!one.is_over());
 }

@@ -11,7 +11,7 @@ fn hiding(seats: u8, board: &str, sunken: &[(Cell, Good)]) -> Kontor {
 }
 
 fn hidden(game: &Kontor) -> Vec<Cell> {
-    game.cells(game.hiding()).collect()
+    game.harbour.cells(game.hiding()).collect()
 }
 
 /// kontor/euphrates, kontor/ruling-71: one warehouse of each kind on three of the eight canals, drawn at random; fifteen
@@ -21,9 +21,9 @@ fn three_canals_hide_goods() {
     let mut found = Cells::NONE;
     for seed in 0..40 {
         let game = Kontor::new(2, &config(Scenario::Euphrates), seed).unwrap();
-        assert_eq!((hidden(&game).len(), game.supply), (3, [15; 3]));
-        assert!(Good::ALL.iter().all(|good| game.stock[good.index()].len() == 1));
-        assert_eq!((game.bounds.columns.size, game.total(RED)), (6, 0));
+        assert_eq!((hidden(&game).len(), game.supply.common()), (3, [15; 3]));
+        assert!(Good::ALL.into_iter().all(|good| game.warehouses.cells_of(good).len() == 1));
+        assert_eq!((game.harbour.bounds().columns.size, game.total(RED)), (6, 0));
         found = found.or(game.hiding());
     }
     assert_eq!(found.len(), 8, "each of the eight at some time, never the anchor");
@@ -52,17 +52,20 @@ fn who_surrounds_a_canal_gets_its_goods() {
     assert_eq!(game.refusal(RED, Move::Salvage { cell: at(-1, -1) }), Refusal::NotYourDock);
     assert_eq!(game.refusal(RED, Move::Salvage { cell: at(2, -1) }), Refusal::NoStockThere, "a crane");
     assert_eq!(game.refusal(RED, Move::Salvage { cell: at(2, -1) }).rule(), "kontor/euphrates");
-    let (supply, mut other) = (game.supply, game.clone());
+    let (supply, mut other) = (game.supply.common(), game.clone());
     // 19 has landed tea already: it gets a second one.
     let told = game.plays(RED, Move::Salvage { cell: at(-2, 1) });
     assert!(told.contains(&Event::Salvaged { seat: RED, good: Good::Tea, from: at(-1, 0), cell: at(-2, 1) }));
     assert_eq!(game.stock_of(Side::Red, Cells::of(at(-2, 1))), [2, 0, 0]);
-    assert_eq!((hidden(&game), game.supply, game.round), (vec![], supply, 2));
+    assert_eq!((hidden(&game), game.supply.common(), game.round.number()), (vec![], supply, 2));
     other.plays(RED, Move::Salvage { cell: at(-2, -1) });
     assert_eq!(other.stock_of(Side::Red, Cells::of(at(-2, -1))), [1, 1, 0]);
     // The extra warehouse goes back with its dock (kontor/ruling-2).
     game.return_goods(at(-2, 1), &mut Quiet);
-    assert_eq!((game.stock_of(Side::Red, Cells::of(at(-2, 1))), game.supply[0]), ([0; 3], supply[0] + 2));
+    assert_eq!(
+        (game.stock_of(Side::Red, Cells::of(at(-2, 1))), game.supply.common()[0]),
+        ([0; 3], supply[0] + 2)
+    );
 }
 
 /// kontor/euphrates: the subsidy is paid after the goods have found their dock.
@@ -91,7 +94,7 @@ fn without_a_place_the_goods_return() {
     let mut game = hiding(2, ". ~ . / ~ ~ 17 / . . A", &[(at(-1, -1), Good::Tea)]);
     let told = game.lays_alone(BLACK, 84, at(-1, 0));
     assert!(told.contains(&Event::SankForGood { good: Good::Tea, cell: at(-1, -1) }), "{told:?}");
-    assert_eq!((hidden(&game), game.supply), (vec![], [16, 15, 16]));
+    assert_eq!((hidden(&game), game.supply.common()), (vec![], [16, 15, 16]));
 }
 
 /// kontor/ruling-69: several canals at once, in reading order, one choice each.
@@ -99,14 +102,14 @@ fn without_a_place_the_goods_return() {
 fn two_canals_at_once() {
     let board = ". ~ ~ . / ~ ~ . ~ / . ~ ~ . / 17 A ~ .";
     let mut game = hiding(2, board, &[(at(0, -2), Good::Tea), (at(1, -1), Good::Spice)]);
-    game.bounds.columns.size = 9;
+    game.harbour.bounds_mut().columns.size = 9;
     let _ = game.put(48, at(2, -1), &mut Quiet);
     game.lays_alone(RED, 84, at(1, -2));
     assert_eq!(game.ask(), Some(Ask::Salvage { good: Good::Tea, from: at(0, -2) }));
     game.plays(RED, Move::Salvage { cell: at(-1, 0) });
     assert_eq!(game.ask(), Some(Ask::Salvage { good: Good::Spice, from: at(1, -1) }));
     game.plays(RED, Move::Salvage { cell: at(-1, 0) });
-    assert_eq!(game.stock_of(Side::Red, game.land), [1, 1, 1]);
+    assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [1, 1, 1]);
 }
 
 /// kontor/ruling-70: edges close a canal as they close sectors: once both axes are fixed, or each axis by
@@ -129,11 +132,11 @@ fn edges_surround_canals() {
 #[test]
 fn canals_give_up_what_is_lacking() {
     let mut game = hiding(2, CROSS, &[(at(0, -2), Good::Wine)]);
-    game.supply = [0; 3];
+    game.supply.set([0; 3]);
     let told = game.lays_alone(RED, 5, at(1, 1));
     assert!(told.contains(&Event::Raised { good: Good::Wine, from: at(0, -2) }), "{told:?}");
     assert!(told.contains(&Event::NoWarehouseLeft { good: Good::Tea }), "{told:?}");
-    assert_eq!((hidden(&game), game.stock_of(Side::Red, game.land)), (vec![], [0, 1, 0]));
+    assert_eq!((hidden(&game), game.stock_of(Side::Red, game.harbour.land())), (vec![], [0, 1, 0]));
 }
 
 /// kontor/ruling-72: if a neighbour is taken away, the canal is open again. kontor/ruling-48: no bridge may
@@ -145,7 +148,7 @@ fn reopened_and_barred() {
     assert_eq!(game.surrounded(), None);
     let mut teams = hiding(4, ". ~ . / ~ A ~", &[(at(0, -1), Good::Tea)]);
     assert_eq!(teams.bars(RED, 91, at(0, -1)), Some(Refusal::GoodsLieThere));
-    teams.stock = [Cells::NONE; 3];
+    Good::ALL.into_iter().for_each(|good| _ = teams.warehouses.clear(Cells::ALL, good));
     assert_eq!(teams.bars(RED, 91, at(0, -1)), None);
 }
 

@@ -59,7 +59,7 @@ fn when_events_happen() {
 #[test]
 fn hurricane() {
     let game = quiet(EventCard::Hurricane);
-    assert_eq!((game.purse(RED), game.purse(BLACK), game.treasury), (1, 1, 18));
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.money.treasury()), (1, 1, 18));
 }
 
 /// kontor/events, kontor/ruling-110: a conspiracy makes the richer player sit out the round; on a tie,
@@ -67,7 +67,10 @@ fn hurricane() {
 #[test]
 fn conspiracy() {
     let mut game = quiet(EventCard::Conspiracy);
-    assert_eq!((game.to_act().iter().collect::<Vec<_>>(), game.part(RED)), (vec![BLACK], Part::Out));
+    assert_eq!(
+        (game.to_act().iter().collect::<Vec<_>>(), game.round.intent(RED)),
+        (vec![BLACK], Intent::Out)
+    );
     game.plays(BLACK, Move::Pass);
     assert_eq!(
         (game.purse(RED), game.to_act().iter().count()),
@@ -87,9 +90,9 @@ fn disorder() {
     let (game, _) = event(EventCard::Disorder, |game| {
         *game = game.clone().with_hand(RED, &[23, 21, 46]).with_pile(Pile::Docks(RED), &[3, 5, 7, 9]);
     });
-    assert_eq!(game.downwards(Pile::Docks(RED)), [9, 21, 23]);
-    assert_eq!(&game.hands.0[0][..4], &[3, 5, 7, 46]);
-    assert!(!game.seen.has(23));
+    assert_eq!(game.deck.downwards(Pile::Docks(RED)), [9, 21, 23]);
+    assert_eq!(game.slots(RED, 0..4), [3, 5, 7, 46]);
+    assert!(!game.deck.is_known(23));
 }
 
 /// kontor/events, kontor/ruling-113: each player may exchange one of their own warehouses for one of another
@@ -104,13 +107,16 @@ fn flood_damage() {
     assert_eq!(game.refusal(BLACK, exchange(at(-1, -1), Good::Wine, Good::Wine)), Refusal::CannotExchange);
     let mut none = game.clone();
     game.plays(BLACK, wine);
-    assert_eq!((game.stock_of(Side::Black, game.land), game.supply), ([1, 0, 0], [15, 15, 16]));
+    assert_eq!(
+        (game.stock_of(Side::Black, game.harbour.land()), game.supply.common()),
+        ([1, 0, 0], [15, 15, 16])
+    );
     assert_eq!(game.ask(), Some(Ask::Announce), "red's only warehouse is in that sector");
     none.plays(BLACK, Move::Decline);
     assert_eq!((none.ask(), none.to_act().first()), (Some(Ask::Exchange), Some(RED)));
     none.plays(RED, Move::Decline);
     assert_eq!(none.ask(), Some(Ask::Announce));
-    let (done, _) = event(EventCard::FloodDamage, |game| game.done = game.land);
+    let (done, _) = event(EventCard::FloodDamage, |game| game.sectors.renew(game.harbour.land()));
     assert_eq!(done.ask(), Some(Ask::Announce), "nothing to exchange");
 }
 
@@ -127,9 +133,12 @@ fn wedding() {
     assert_eq!(game.refusal(BLACK, Move::Wed { take: 6, give: 48 }), Refusal::NotInHand);
     let mut same = game.clone();
     same.plays(BLACK, Move::Wed { take: 4, give: 4 });
-    assert_eq!(same.downwards(Pile::Docks(BLACK)), [6, 8, 4]);
+    assert_eq!(same.deck.downwards(Pile::Docks(BLACK)), [6, 8, 4]);
     game.plays(BLACK, Move::Wed { take: 6, give: 24 });
-    assert_eq!((game.held(BLACK, 0), game.downwards(Pile::Docks(BLACK))), (Some(6), vec![4, 8, 24]));
+    assert_eq!(
+        (game.deck.held(BLACK, 0), game.deck.downwards(Pile::Docks(BLACK))),
+        (Some(6), vec![4, 8, 24])
+    );
     assert!(!game.sees(Eye::Seat(RED), Place::Hand(BLACK, 0)));
     assert_eq!(game.ask(), Some(Ask::Announce), "red has no pile");
 }
@@ -145,9 +154,12 @@ fn strike() {
 #[test]
 fn fire() {
     let game = quiet(EventCard::Fire);
-    assert_eq!((game.downwards(Pile::Docks(RED)), game.downwards(Pile::Docks(BLACK))), (vec![29], vec![32]));
-    assert!(game.cranes == Cells::NONE && game.card_at(at(0, -1)).is_none());
-    let (done, _) = event(EventCard::Fire, |game| game.done = Cells::of(at(0, -1)));
+    assert_eq!(
+        (game.deck.downwards(Pile::Docks(RED)), game.deck.downwards(Pile::Docks(BLACK))),
+        (vec![29], vec![32])
+    );
+    assert!(game.harbour.cranes() == Cells::NONE && game.card_at(at(0, -1)).is_none());
+    let (done, _) = event(EventCard::Fire, |game| game.sectors.renew(Cells::of(at(0, -1))));
     assert_eq!(done.card_at(at(0, -1)), Some(29));
 }
 
@@ -156,7 +168,7 @@ fn fire() {
 #[test]
 fn golden_days() {
     let game = quiet(EventCard::GoldenDays);
-    assert_eq!((game.total(RED), game.total(BLACK), game.keepers[0].len()), (1, 0, 0));
+    assert_eq!((game.total(RED), game.total(BLACK), game.sectors.keepers(Side::Red).len()), (1, 0, 0));
     let (tie, _) = event(EventCard::GoldenDays, |game| *game = game.clone().with_purses(&[4, 4]));
     assert_eq!(tie.total(RED), 0);
 }
@@ -192,7 +204,7 @@ fn events_to_come_are_secret() {
 
 /// Returns the cards that a seat holds, by place, and its docks.
 fn held(game: &Kontor, seat: Seat) -> (Vec<u8>, Vec<u8>) {
-    let cards: Vec<u8> = game.hand(seat).map(|(_, card)| card).collect();
+    let cards: Vec<u8> = game.deck.hand(seat).map(|(_, card)| card).collect();
     let docks = cards.iter().copied().filter(|&card| sort_of(card) == Sort::Dock).collect();
     (cards, docks)
 }
@@ -204,11 +216,11 @@ fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
         [Optional::Events, Optional::FreeDraw].iter().chain(options).copied().collect();
     let mut game = with(2, Scenario::Advanced, &options, CROSS);
     for seat in [RED, BLACK] {
-        game.hands[seat][..5].copy_from_slice(&[60, 62, 64, 66, 68].map(|n| n + seat.0));
+        game.deck.deal(seat, &[60, 62, 64, 66, 68].map(|n| n + seat.0));
         game = game.with_pile(Pile::Docks(seat), &[3, 5, 7, 9, 11].map(|n| n + seat.0));
     }
-    game.hands.0[0][4] = 13;
-    game.hands.0[0][5..5 + specials.len()].copy_from_slice(specials);
+    game.deck.hold(RED, 4, 13);
+    (5..).zip(specials).for_each(|(slot, &number)| game.deck.hold(RED, slot, number));
     (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
     game.begin_round(&mut Quiet);
     game
@@ -253,7 +265,7 @@ fn disorder_always_draws_three() {
 #[test]
 fn disorder_draws_no_more_than_three() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events, Optional::FreeDraw], CROSS);
-    game.hands.0[0][..5].copy_from_slice(&[21, 23, 25, 27, 60]);
+    game.deck.deal(RED, &[21, 23, 25, 27, 60]);
     game = game.with_pile(Pile::Docks(RED), &[3, 5, 7, 9, 11]);
     (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
     game.begin_round(&mut Quiet);

@@ -21,13 +21,20 @@ fn one_goes_to_the_export() {
     assert_eq!(game.refusal(RED, exports(Good::Spice)), Refusal::NotOnTheCard);
     let mut all = game.clone();
     all.plays(RED, Move::LandAll);
-    assert_eq!((all.stock_of(Side::Red, all.land), all.parties.dealings().exports[0]), ([1, 1, 0], [0; 3]));
+    assert_eq!(
+        (all.stock_of(Side::Red, all.harbour.land()), all.parties.dealings().exports[0]),
+        ([1, 1, 0], [0; 3])
+    );
     game.plays(RED, exports(Good::Wine));
     assert_eq!(
-        (game.stock_of(Side::Red, game.land), game.parties.dealings().exports[0]),
+        (game.stock_of(Side::Red, game.harbour.land()), game.parties.dealings().exports[0]),
         ([1, 0, 0], [0, 1, 0])
     );
-    assert_eq!((game.supply, game.total(RED)), ([15, 15, 16], 1), "the only wine in the export: a point");
+    assert_eq!(
+        (game.supply.common(), game.total(RED)),
+        ([15, 15, 16], 1),
+        "the only wine in the export: a point"
+    );
     assert_eq!(advanced(CROSS).parties.dealings().exports, [[0; 3]; 2]);
     let mut plain = advanced(CROSS);
     plain.lays_alone(RED, 5, at(1, 1));
@@ -39,7 +46,7 @@ fn one_goes_to_the_export() {
 #[test]
 fn what_can_be_exported() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Export], CROSS);
-    game.supply = [0, 16, 16];
+    game.supply.set([0, 16, 16]);
     game.lays_alone(RED, 5, at(1, 1));
     assert_eq!(game.refusal(RED, Move::Export { good: Good::Tea }), Refusal::NothingToExport);
     let mut one = with(2, Scenario::Advanced, &[Optional::Export, Optional::OneGood], CROSS);
@@ -59,17 +66,17 @@ fn the_ship_calls_back() {
     };
     let mut alone = exported(CROSS);
     alone.take_away(at(1, 1), RED, &mut Quiet);
-    assert_eq!((alone.parties.dealings().exports[0], alone.supply), ([0; 3], [16; 3]));
+    assert_eq!((alone.parties.dealings().exports[0], alone.supply.common()), ([0; 3], [16; 3]));
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . .";
     let mut pays = exported(board);
     pays.take_away(at(1, 1), RED, &mut Quiet);
     assert_eq!(
-        (pays.parties.dealings().exports[0], pays.stock_of(Side::Red, pays.land)),
+        (pays.parties.dealings().exports[0], pays.stock_of(Side::Red, pays.harbour.land())),
         ([0, 1, 0], [0; 3]),
         "17 has given its wine"
     );
     let mut flooded = exported(CROSS);
-    let spice = flooded.stock_of(Side::Red, flooded.land);
+    let spice = flooded.stock_of(Side::Red, flooded.harbour.land());
     flooded.forget_exports(at(1, 1));
     assert_eq!((spice, flooded.parties.dealings().exports[0]), ([0, 0, 1], [0, 1, 0]));
     flooded.take_away(at(1, 1), RED, &mut Quiet);
@@ -95,28 +102,32 @@ fn the_export_pays_for_a_dock_that_has_paid_before() {
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . 39";
     let mut game = laying(11, board, at(1, 1));
     game.plays(RED, Move::Export { good: Good::Wine });
-    assert_eq!((game.parties.dealings().exports[0], game.supply), ([0, 1, 0], [16, 13, 16]));
+    assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0, 1, 0], [16, 13, 16]));
     game.take_away(at(1, 1), RED, &mut Quiet);
-    assert_eq!((game.parties.dealings().exports[0], game.supply), ([0, 1, 0], [16, 14, 16]), "17 has paid");
+    assert_eq!(
+        (game.parties.dealings().exports[0], game.supply.common()),
+        ([0, 1, 0], [16, 14, 16]),
+        "17 has paid"
+    );
     let mut last = game.clone();
     last.take_away(at(2, 2), RED, &mut Quiet);
     assert_eq!(
-        (last.parties.dealings().exports[0], last.supply),
+        (last.parties.dealings().exports[0], last.supply.common()),
         ([0, 1, 0], [16, 15, 16]),
         "39 pays with its own"
     );
     let mut steps = Vec::new();
     last.take_away(at(2, 1), RED, &mut steps);
     assert!(events(&steps).contains(&Event::Recalled { seat: RED, good: Good::Wine }), "{steps:?}");
-    assert_eq!((last.parties.dealings().exports[0], last.supply), ([0; 3], [16; 3]));
+    assert_eq!((last.parties.dealings().exports[0], last.supply.common()), ([0; 3], [16; 3]));
     game.take_away(at(2, 1), RED, &mut Quiet);
     assert_eq!(
-        (game.parties.dealings().exports[0], game.supply),
+        (game.parties.dealings().exports[0], game.supply.common()),
         ([0, 1, 0], [16, 15, 16]),
         "39 has paid for 17"
     );
     game.take_away(at(2, 2), RED, &mut Quiet);
-    assert_eq!((game.parties.dealings().exports[0], game.supply), ([0; 3], [16; 3]));
+    assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0; 3], [16; 3]));
 }
 
 /// kontor/export: a dock that could land nothing, for lack of warehouses, recalls what another dock of its
@@ -130,8 +141,8 @@ fn a_dock_without_goods_recalls_what_its_sector_exported() {
         game.return_goods(cell, &mut Quiet);
         game.take_away(cell, RED, &mut Quiet);
         assert_eq!(game.parties.dealings().exports[0], exports, "{cell}");
-        game.return_all_goods(game.land, &mut Quiet);
+        game.return_all_goods(game.harbour.land(), &mut Quiet);
         game.take_away(at(1, 1), RED, &mut Quiet);
-        assert_eq!((game.parties.dealings().exports[0], game.supply), ([0; 3], [16; 3]), "{cell}");
+        assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0; 3], [16; 3]), "{cell}");
     }
 }

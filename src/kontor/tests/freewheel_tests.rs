@@ -9,10 +9,10 @@ fn freewheel(board: &str) -> Kontor {
 
 /// Lets the player on turn play a card on this cell.
 fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
-    let seat = game.turn;
+    let seat = game.round.turn();
     *game = game.clone().with_hand(seat, &[card]);
     let mut told = game.plays(seat, Move::Choose { card });
-    if game.pending == Pending::Ship {
+    if game.question.pending() == Pending::Ship {
         told.extend(game.plays(seat, Move::LieStill));
     }
     told.extend(game.plays(seat, Move::Lay { cell }));
@@ -30,17 +30,24 @@ fn seats_on_turn(game: &Kontor) -> Vec<u8> {
 fn the_table() {
     for (seats, purse, treasury) in [(2, 2, 16), (4, 4, 4)] {
         let game = dealt(seats, Scenario::Freewheel);
-        assert_eq!((game.purses.0[0], game.treasury, game.bounds.columns.size), (purse, treasury, 7));
-        assert_eq!((game.land.len(), game.water.len(), game.ship), (0, 1, Cell::ANCHOR));
-        assert!(Seat::all(seats).all(|seat| game.hand(seat).count() == 4));
-        assert_eq!(game.height(Pile::Canals), 49 - 2 * seats);
+        assert_eq!(
+            (game.money.purses()[0], game.money.treasury(), game.harbour.bounds().columns.size),
+            (purse, treasury, 7)
+        );
+        assert_eq!(
+            (game.harbour.land().len(), game.harbour.water().len(), game.ship.at()),
+            (0, 1, Cell::ANCHOR)
+        );
+        assert!(Seat::all(seats).all(|seat| game.deck.hand(seat).count() == 4));
+        assert_eq!(game.deck.height(Pile::Canals), 49 - 2 * seats);
         assert_eq!(game.boxed(), 0);
         let scoring = game.rules.scoring;
         assert_eq!((scoring.min_docks, scoring.counted, scoring.when), (2, Counted::All, When::GameEnd));
         assert_eq!((game.ask(), game.is_private()), (Some(Ask::Play), true));
     }
-    let firsts: std::collections::BTreeSet<u8> =
-        (0..40).map(|seed| Kontor::new(4, &config(Scenario::Freewheel), seed).unwrap().turn.0).collect();
+    let firsts: std::collections::BTreeSet<u8> = (0..40)
+        .map(|seed| Kontor::new(4, &config(Scenario::Freewheel), seed).unwrap().round.turn().0)
+        .collect();
     assert_eq!(firsts.len(), 4, "the first player is drawn");
 }
 
@@ -51,9 +58,9 @@ fn turns_go_round() {
     let mut order = Vec::new();
     for _ in 0..5 {
         order.extend(seats_on_turn(&game));
-        game.plays(game.turn, Move::Pass);
+        game.plays(game.round.turn(), Move::Pass);
     }
-    assert_eq!((order, game.round), (vec![0, 1, 2, 3, 0], 2));
+    assert_eq!((order, game.round.number()), (vec![0, 1, 2, 3, 0], 2));
     let mut two = freewheel("A").with_hand(RED, &[17, 46]);
     assert_eq!(two.refusal(BLACK, Move::Pass), Refusal::NotYourDecision);
     let told = play(&mut two, 46, at(0, 1));
@@ -93,11 +100,11 @@ fn taxes_and_lost_turns() {
 #[test]
 fn what_cannot_be_laid_comes_back() {
     let mut game = freewheel("A").with_hand(RED, &[1, 93]);
-    game.hands.0[0] = [0; super::super::state::HAND];
-    game.hands.0[0][2] = 93;
+    game.deck.empty_hand(RED);
+    game.deck.hold(RED, 2, 93);
     let told = game.plays(RED, Move::Choose { card: 93 });
     assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 93 }), "{told:?}");
-    assert_eq!((game.held(RED, 2), seats_on_turn(&game)), (Some(93), vec![1]));
+    assert_eq!((game.deck.held(RED, 2), seats_on_turn(&game)), (Some(93), vec![1]));
 }
 
 /// kontor/ruling-77: a player may pass for a florin; three rounds without a card, a turn for each player, end
@@ -109,9 +116,9 @@ fn passing() {
     assert_eq!((told[0].clone(), game.purse(RED)), (Event::Passed { seat: RED, got: true }, 3));
     for turn in 1..6 {
         assert!(!game.is_over(), "after {turn} turns");
-        game.plays(game.turn, Move::Pass);
+        game.plays(game.round.turn(), Move::Pass);
     }
-    assert!(matches!(game.pending, Pending::Over(End::DryRounds)));
+    assert!(matches!(game.question.pending(), Pending::Over(End::DryRounds)));
     assert_eq!(game.total(RED), 0);
 }
 
@@ -121,7 +128,7 @@ fn passing() {
 fn refilling() {
     let stocked = |hand: &[u8]| {
         let mut game = freewheel("A");
-        game.hands.0[0][..hand.len()].copy_from_slice(hand);
+        game.deck.deal(RED, hand);
         game.with_pile(Pile::Canals, &[93, 48]).with_pile(Pile::Docks(RED), &[21, 23])
     };
     let mut game = stocked(&[17, 19, 46, 90]);
@@ -129,7 +136,7 @@ fn refilling() {
     game.plays(RED, Move::Lay { cell: at(0, 1) });
     assert_eq!(game.ask(), Some(Ask::Draw), "two docks and a flood: either");
     game.plays(RED, Move::Draw { from: moves::Heap::Canals });
-    assert_eq!(game.hand(RED).map(|(_, card)| card).collect::<Vec<_>>(), [17, 19, 93, 90]);
+    assert_eq!(game.deck.hand(RED).map(|(_, card)| card).collect::<Vec<_>>(), [17, 19, 93, 90]);
     let mut game = stocked(&[17, 19, 46, 0]);
     game.plays(RED, Move::Choose { card: 46 });
     let told = game.plays(RED, Move::Lay { cell: at(0, 1) });
@@ -174,18 +181,24 @@ fn closed_sectors_may_open() {
     let mut game = freewheel(board);
     let told = play(&mut game, 46, at(2, -2));
     assert!(!told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
-    assert_eq!((game.done.len(), game.keepers, game.total(RED)), (2, [Cells::NONE; 2], 1));
-    assert_eq!(game.stock_of(Side::Red, game.done), [1, 2, 1]);
-    game.ship = at(0, -3);
+    assert_eq!(
+        (game.sectors.done().len(), Side::BOTH.map(|side| game.sectors.keepers(side)), game.total(RED)),
+        (2, [Cells::NONE; 2], 1)
+    );
+    assert_eq!(game.stock_of(Side::Red, game.sectors.done()), [1, 2, 1]);
+    game.ship.sail(at(0, -3));
     assert!(game.takeable().is_empty(), "closed at this moment");
     assert_eq!(game.bars(BLACK, 91, at(2, -2)), None);
     game.plays(BLACK, Move::Pass);
     let mut opened = game.clone();
     play(&mut opened, 91, at(2, -2));
-    assert_eq!((opened.done.len(), opened.total(RED), opened.takeable().len()), (0, 0, 1));
+    assert_eq!((opened.sectors.done().len(), opened.total(RED), opened.takeable().len()), (0, 0, 1));
     // A flood covers a dock of a closed sector; one dock is left, which is not enough.
     play(&mut game, 93, at(1, -2));
-    assert_eq!((game.done.len(), game.total(RED), game.stock_of(Side::Red, game.land)), (1, 0, [1, 1, 1]));
+    assert_eq!(
+        (game.sectors.done().len(), game.total(RED), game.stock_of(Side::Red, game.harbour.land())),
+        (1, 0, [1, 1, 1])
+    );
     game.end_game(End::ManyRounds, &mut Quiet);
     assert_eq!(game.outcome().unwrap().scores.to_vec(), [0, 0]);
 }
@@ -223,7 +236,10 @@ fn drunk_docks() {
     assert_eq!(game.refusal(RED, treat(2, -1)), Refusal::NoGuest, "the tavern itself");
     let told = game.plays(RED, treat(1, -1));
     assert_eq!(told[0], Event::Treated { seat: RED, tavern: at(2, -1), cell: at(1, -1) });
-    assert_eq!((game.stock_of(Side::Black, game.land), game.size(game.land)), ([0; 3], 3));
+    assert_eq!(
+        (game.stock_of(Side::Black, game.harbour.land()), game.size(game.harbour.land())),
+        ([0; 3], 3)
+    );
     assert_eq!(game.coins, [None, Some(at(1, -1))]);
     // At the start of a later turn the owner may move the coin once, before playing a card.
     assert!(game.legal(BLACK).iter().all(|mv| !matches!(mv, Move::Treat { .. })), "not black's tavern");
@@ -234,7 +250,7 @@ fn drunk_docks() {
     assert_eq!((game.ask(), game.coins[1]), (Some(Ask::Play), Some(at(0, -1))));
     assert_eq!(game.refusal(RED, treat(1, -1)), Refusal::OnceATurn);
     assert_eq!(game.refusal(RED, Move::Treat { tavern: at(1, -1), dock: at(0, -1) }), Refusal::NotATavern);
-    assert_eq!(game.stock_of(Side::Black, game.land), [0, 1, 0]);
+    assert_eq!(game.stock_of(Side::Black, game.harbour.land()), [0, 1, 0]);
 }
 
 /// kontor/ruling-81: the workers are sober again when the dock or the tavern is taken, covered or cut off. A
@@ -263,13 +279,13 @@ fn sober_again() {
 fn canals_instead_of_a_flood_tax_nobody() {
     for seats in [2, 4] {
         let mut game = with(seats, Scenario::Freewheel, &[Optional::FloodChoice], "A").with_purses(&[1; 4]);
-        game.hands.0[0][1..4].copy_from_slice(&[93, 45, 47]);
+        (1..).zip([93, 45, 47]).for_each(|(slot, number)| game.deck.hold(RED, slot, number));
         game.plays(RED, Move::Choose { card: 93 });
         game.plays(RED, Move::Discard);
         let mut told = game.plays(RED, Move::LayCanal { card: 45, cell: at(0, 1) });
         assert_eq!(game.ask(), Some(Ask::Canals { left: 1 }), "no ship for 47");
         told.extend(game.plays(RED, Move::LayCanal { card: 47, cell: at(0, 2) }));
-        assert_eq!(game.purses.0[..usize::from(seats)], [1, 1, 1, 1][..usize::from(seats)], "{told:?}");
+        assert_eq!(game.money.purses()[..usize::from(seats)], [1, 1, 1, 1][..usize::from(seats)], "{told:?}");
         assert!(!told.iter().any(|event| matches!(event, Event::PaidTax { .. } | Event::LosesTurn { .. })));
     }
 }

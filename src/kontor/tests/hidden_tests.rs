@@ -26,10 +26,14 @@ fn hidden_cards_do_not_leak() {
     for seats in [2, 4] {
         let mut game = dealt(seats, Scenario::Advanced);
         let mut other = game.clone();
-        let lowest = game.downwards(Pile::Docks(RED)).pop().unwrap();
-        let pile = other.piles.cards_mut().find(|card| **card == lowest).unwrap();
-        std::mem::swap(&mut other.hands.0[0][0], pile);
-        other.hands.0[0].swap(1, 2);
+        let lowest = game.deck.downwards(Pile::Docks(RED)).pop().unwrap();
+        let [first, second, third] = [0, 1, 2].map(|slot| game.deck.held(RED, slot).unwrap());
+        other.deck.each_hidden(None, |slot| {
+            if *slot == lowest {
+                *slot = first;
+            }
+        });
+        other.deck.deal(RED, &[lowest, third, second]);
         for pending in 0..3 {
             assert_ne!(game, other);
             assert_ne!(page(&game, Eye::Seat(RED)), page(&other, Eye::Seat(RED)));
@@ -38,7 +42,7 @@ fn hidden_cards_do_not_leak() {
             }
             if pending < 2 {
                 for game in [&mut game, &mut other] {
-                    let card = game.held(RED, 0).unwrap();
+                    let card = game.deck.held(RED, 0).unwrap();
                     game.plays(RED, if pending == 0 { Move::Stay } else { Move::Choose { card } });
                     if pending == 0 {
                         Seat::all(seats).skip(1).for_each(|seat| drop(game.plays(seat, Move::Stay)));
@@ -64,7 +68,7 @@ fn answers_are_secret() {
         let mut game = game.clone();
         game.plays(RED, Move::Stay);
         game.plays(BLACK, Move::Stay);
-        let card = game.held(RED, slot).unwrap();
+        let card = game.deck.held(RED, slot).unwrap();
         let mut steps = Vec::new();
         game.play(RED, Move::Choose { card }, &mut steps).unwrap();
         let told: Vec<String> = steps
@@ -92,11 +96,12 @@ fn what_was_seen_is_known() {
     );
     let mut game = dealt(2, Scenario::Advanced);
     game.put_under(89, RED, Place::Cell(at(0, 1)), &mut Quiet);
-    game.seen.insert(89);
+    game.deck.know(89);
     assert!((0..20).all(|seed| {
         let mut world = game.clone();
         world.imagine(BLACK, &mut Rng::new(seed));
-        world.downwards(Pile::Docks(RED)).last() == Some(&89) && world.piles.top(0) == game.piles.top(0)
+        world.deck.downwards(Pile::Docks(RED)).last() == Some(&89)
+            && world.deck.top(Pile::Docks(RED)) == game.deck.top(Pile::Docks(RED))
     }));
 }
 
@@ -115,17 +120,17 @@ fn partners_hands_are_hidden() {
             world
         })
         .collect();
-    assert!(worlds.iter().all(|world| world.hands.0[0] == game.hands.0[0]));
+    assert!(worlds.iter().all(|world| world.slots(RED, 0..11) == game.slots(RED, 0..11)));
     let varies = |of: &dyn Fn(&Kontor) -> u8| worlds.iter().any(|world| of(world) != of(&game));
-    assert!(worlds.iter().all(|world| world.aside.len() == 2));
+    assert!(worlds.iter().all(|world| world.deck.aside().len() == 2));
     assert!(
-        varies(&|g| g.hands.0[1][0])
-            && varies(&|g| g.hands.0[1][5])
-            && varies(&|g| g.aside.iter().next().unwrap())
-            && varies(&|g| g.canals.cards()[0])
+        varies(&|g| g.slots(BLACK, 0..1)[0])
+            && varies(&|g| g.slots(BLACK, 5..6)[0])
+            && varies(&|g| g.deck.aside().iter().next().unwrap())
+            && varies(&|g| *g.deck.downwards(Pile::Canals).last().unwrap())
     );
     let docks = |world: &Kontor| {
-        world.hands.0[1][..3].iter().all(|&n| side_of(n) == Side::Red && sort_of(n) == Sort::Dock)
+        world.slots(BLACK, 0..3).iter().all(|&n| side_of(n) == Side::Red && sort_of(n) == Sort::Dock)
     };
     assert!(worlds.iter().all(docks), "a card is replaced by one of its kind");
 }

@@ -98,7 +98,7 @@ fn optional_rules_leave_nothing_that_is_seen() {
                 // Cards that are visibly in the box are not to come: a discarded flood, bridges that no
                 // player was given.
                 assert!(
-                    game.aside.iter().all(|number| !(game.seen.has(number) && left.has(number))),
+                    game.deck.aside().iter().all(|number| !(game.deck.is_known(number) && left.has(number))),
                     "{config:?}"
                 );
                 // An eye that sees more has fewer cards still to come.

@@ -33,8 +33,7 @@ mod team_tests;
 mod tide_tests;
 mod whole_tests;
 
-use super::piles::Stack;
-use super::state::{HAND, Part, Pending};
+use super::state::{Intent, Pending, Stack};
 use super::*;
 use crate::game::{Eye, Quiet, Reason, Step};
 
@@ -106,13 +105,11 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
     for (x, y, mark) in cells().filter(|&(.., mark)| mark != "." && mark != "A") {
         let cell = at(x - ax, y - ay);
         let number = if mark == "~" { plain.next().unwrap() } else { mark.parse().unwrap() };
-        game.seen.insert(number);
+        game.deck.know(number);
         let _ = game.put(number, cell, &mut Quiet);
         game.land_goods(cell, game.goods_at(cell), &mut Quiet);
     }
-    for s in 0..usize::from(rules.players) {
-        game.purses.0[s] = rules.setup.purse;
-    }
+    Seat::all(rules.players).for_each(|seat| game.money.endow(seat, rules.setup.purse));
     game.begin(&mut Quiet);
     game
 }
@@ -156,33 +153,46 @@ impl Kontor {
     fn with_hand(mut self, seat: Seat, cards: &[u8]) -> Kontor {
         for &card in cards {
             let (docks, canals) = self.rules.setup.hand;
-            let (docks, held) = (usize::from(docks), usize::from(docks + canals));
+            let held = docks + canals;
             let among = self.rules.setup.specials == Specials::AmongCanals;
             let places = match sort_of(card) {
                 Sort::Dock => 0..docks,
                 sort if sort == Sort::Canal || among => docks..held,
-                _ => held..HAND,
+                _ => held..11,
             };
-            let hand = &mut self.hands[seat][places];
-            *hand.iter_mut().find(|slot| **slot == 0).unwrap() = card;
+            let free = places.into_iter().find(|&slot| self.deck.held(seat, slot).is_none());
+            self.deck.hold(seat, free.unwrap(), card);
         }
         self
+    }
+
+    /// Returns the cards at these places of a hand; 0 is an empty place.
+    fn slots(&self, seat: Seat, slots: std::ops::Range<u8>) -> Vec<u8> {
+        slots.map(|slot| self.deck.held(seat, slot).unwrap_or(0)).collect()
     }
 
     /// Lays a pile, top first.
     fn with_pile(mut self, pile: Pile, cards: &[u8]) -> Kontor {
         match pile {
-            Pile::Docks(seat) => self.piles.lay(seat.index(), cards),
-            Pile::Canals => self.canals = Stack::downwards(cards),
+            Pile::Docks(seat) => self.deck.lay_docks(seat, cards),
+            Pile::Canals => self.deck.lay_canals(cards),
         }
         self.turn_up(pile, &mut Quiet);
         self
     }
 
     fn with_purses(mut self, purses: &[u8]) -> Kontor {
-        self.purses.0[..purses.len()].copy_from_slice(purses);
-        self.treasury = FLORINS - purses.iter().sum::<u8>();
+        self.money.set(purses, FLORINS - purses.iter().sum::<u8>());
         self
+    }
+
+    /// Checks every part of the state.
+    fn assert_sound(&self) {
+        assert!(self.harbour.is_sound(), "{:?}", self.harbour);
+        assert!(self.warehouses.is_sound(), "{:?}", self.warehouses);
+        assert!(self.sectors.is_sound(), "{:?}", self.sectors);
+        assert!(self.deck.is_sound(), "{:?}", self.deck);
+        assert!(self.question.is_sound(), "{:?}", self.question);
     }
 
     fn plays(&mut self, seat: Seat, mv: Move) -> Vec<Event> {
@@ -208,7 +218,7 @@ impl Kontor {
     fn lays_alone(&mut self, seat: Seat, card: u8, cell: Cell) -> Vec<Event> {
         *self = self.clone().with_hand(seat, &[card]);
         self.round(&[(seat, card)]);
-        if self.pending == Pending::Ship {
+        if self.question.pending() == Pending::Ship {
             self.plays(seat, Move::LieStill);
         }
         self.plays(seat, Move::Lay { cell })

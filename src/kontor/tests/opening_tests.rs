@@ -17,7 +17,7 @@ fn justice() {
     assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Opening), 2));
     assert_eq!(game.legal(RED).len(), 22);
     assert!(game.is_private() && !game.is_turned_up(Pile::Docks(RED)) && game.is_turned_up(Pile::Canals));
-    let docks = game.downwards(Pile::Docks(BLACK));
+    let docks = game.deck.downwards(Pile::Docks(BLACK));
     for card in [3, 89, 31] {
         game.plays(RED, Move::Pick { card });
         assert_eq!(game.to_act().contains(RED), card != 31);
@@ -28,14 +28,14 @@ fn justice() {
         told.extend(game.plays(BLACK, Move::Pick { card }));
     }
     assert!(told.contains(&Event::DocksLeave { count: 4 }), "{told:?}");
-    assert_eq!(game.downwards(Pile::Docks(BLACK)), docks[6..21], "the four next ones have left");
-    assert_eq!((game.aside.len(), game.ask()), (8, Some(Ask::Announce)));
-    assert_eq!(&game.hands.0[0][..3], &[3, 89, 31]);
+    assert_eq!(game.deck.downwards(Pile::Docks(BLACK)), docks[6..21], "the four next ones have left");
+    assert_eq!((game.deck.aside().len(), game.ask()), (8, Some(Ask::Announce)));
+    assert_eq!(game.slots(RED, 0..3), [3, 89, 31]);
     let varies = |seat: Seat| {
         (0..9).any(|seed| {
             let mut world = game.clone();
             world.imagine(seat, &mut Rng::new(seed));
-            world.aside != game.aside
+            world.deck.aside() != game.deck.aside()
         })
     };
     assert!(varies(RED) && varies(BLACK));
@@ -45,7 +45,7 @@ fn justice() {
 /// Lets red pass and black choose a card: neither knows the other's answer before both have given one.
 fn passed_unseen(game: Kontor) -> Kontor {
     let mut game = game.with_purses(&[4, 4]);
-    let card = game.held(BLACK, 0).unwrap();
+    let card = game.deck.held(BLACK, 0).unwrap();
     game.plays(RED, Move::Pass);
     assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)), "nobody knows yet");
     let told = game.plays(BLACK, Move::Choose { card });
@@ -79,15 +79,19 @@ fn dead_drunk_with_four() {
     let config = Config { dead_drunk: true, ..config(Scenario::Advanced) };
     let mut game = Kontor::new(4, &config, 3).unwrap();
     assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Choose), 4));
-    let piles = || Seat::all(4).flat_map(|seat| game.downwards(Pile::Docks(seat)));
-    let hands = game.hands.0.iter().flatten().copied();
+    let piles = || Seat::all(4).flat_map(|seat| game.deck.downwards(Pile::Docks(seat)));
+    let hands = game.deck.all_held();
     assert!(piles().chain(hands).all(|card| card != 88 && card != 89), "no tavern is dealt");
-    let treasury = game.treasury;
+    let treasury = game.money.treasury();
     for seat in Seat::all(4) {
         assert!(game.legal(seat).contains(&Move::Pass));
         game.plays(seat, Move::Pass);
     }
-    assert_eq!((game.round, game.treasury), (2, treasury - 4), "each token takes a florin and comes back");
+    assert_eq!(
+        (game.round.number(), game.money.treasury()),
+        (2, treasury - 4),
+        "each token takes a florin and comes back"
+    );
 }
 
 /// kontor/pass: with the option of the set-up no pass is announced; taverns and everything else stay. A
@@ -108,7 +112,7 @@ fn two_tokens() {
     let mut game = opened(|config| config.dead_drunk = true, 3);
     game.plays(RED, Move::Pass);
     game.plays(BLACK, Move::Pass);
-    assert_eq!((game.round, game.dry, game.treasury), (2, 1, 10));
+    assert_eq!((game.round.number(), game.round.idle(), game.money.treasury()), (2, 1, 10));
     let mut held = dealt(2, Scenario::Base);
     held.round(&[]);
     assert_eq!(held.refusal(RED, Move::Choose { card: 3 }), Refusal::OtherDecision);

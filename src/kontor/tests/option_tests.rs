@@ -9,19 +9,19 @@ fn misery() {
     let rules = compose(2, Scenario::Base, [Optional::Misery].into_iter().collect(), Edges::Both).unwrap();
     assert_eq!((rules.setup.purse, rules.setup.treasury, rules.setup.board), (3, 0, (7, 7)));
     let mut game = drawn_by(rules, CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[48]);
-    (game.purses.0, game.treasury) = ([5, 0, 0, 0], 1);
+    game.money.set(&[5, 0, 0, 0], 1);
     game.plays(RED, Move::Pass);
     let told = game.plays(BLACK, Move::Stay);
     assert!(told.contains(&Event::GameEnds { end: End::Penniless }), "{told:?}");
     assert_eq!(winners(&game), [RED]);
     // Both at once: the victory is shared. A florin in the treasury prevents it.
     let mut game = drawn_by(rules, CROSS).with_hand(RED, &[45]).with_hand(BLACK, &[49]);
-    (game.purses.0, game.treasury) = ([1, 1, 0, 0], 0);
+    game.money.set(&[1, 1, 0, 0], 0);
     game.round(&[(RED, 45), (BLACK, 49)]);
     assert!(!game.is_over(), "both taxes are in the treasury");
     let mut broke = game.clone();
-    (broke.purses.0, broke.treasury) = ([0; 4], 0);
-    broke.pending = Pending::Over(End::Penniless);
+    broke.money.set(&[0; 4], 0);
+    broke.question.ask(Pending::Over(End::Penniless), Seats::NONE);
     assert_eq!(winners(&broke), [RED, BLACK]);
 }
 
@@ -29,8 +29,8 @@ fn misery() {
 #[test]
 fn misery_in_teams() {
     let mut game = with(4, Scenario::Advanced, &[Optional::Misery], CROSS);
-    (game.purses.0, game.treasury) = ([3, 0, 3, 6], 0);
-    game.pending = Pending::Over(End::Penniless);
+    game.money.set(&[3, 0, 3, 6], 0);
+    game.question.ask(Pending::Over(End::Penniless), Seats::NONE);
     assert_eq!(winners(&game), [Seat(2), Seat(3)]);
 }
 
@@ -49,9 +49,8 @@ fn taverns_protect() {
     let free = with(2, Scenario::Advanced, &[], board);
     assert!(free.takeable_from(at(1, -1)).has(at(1, -2)));
     let mut flooded = game.clone();
+    flooded.harbour.cover(at(0, -2));
     let _ = flooded.put(90, at(0, -2), &mut Quiet);
-    flooded.docks.0[0] = flooded.docks.0[0].less(Cells::of(at(0, -2)));
-    flooded.land = flooded.land.less(Cells::of(at(0, -2)));
     assert_eq!(flooded.check(RED, Move::Take { cell: at(1, -2), under: RED }), Ok(()));
 }
 
@@ -96,7 +95,7 @@ fn a_blockade_ends_the_game() {
     // The cells are barred by cranes as well, so the ship is not the reason.
     let barred = "46 29 48 / 54 A . / 50 30 52";
     let mut other = drawn_by(rules, barred).with_hand(RED, &[17]).with_hand(BLACK, &[18]);
-    other.cranes = Cells::ALL;
+    other.harbour.set_cranes(Cells::ALL);
     let told = other.round(&[(RED, 17), (BLACK, 18)]);
     assert!(!other.is_over(), "{told:?}");
 }
@@ -151,7 +150,7 @@ fn a_late_customs_house_brings_nothing() {
     let mut game = with(4, Scenario::Advanced, &[Optional::FinalSprint], ". ~ . . / ~ A 17 19 / . . . .");
     let _ = game.put(1, at(3, 0), &mut Quiet);
     let mut early = game.clone();
-    early.new_customs = Cells::NONE;
+    early.sectors.begin_round();
     for game in [&mut game, &mut early] {
         game.end_game(End::FinalSprint, &mut Quiet);
     }
@@ -164,13 +163,17 @@ fn a_late_customs_house_brings_nothing() {
 fn the_last_florin_comes_before_the_final_sprint() {
     let options = [Optional::Misery, Optional::FinalSprint];
     let mut game = with(2, Scenario::Advanced, &options, CROSS).with_pile(Pile::Canals, &[60, 62]);
-    (game.purses.0, game.treasury) = ([0, 5, 0, 0], 1);
+    game.money.set(&[0, 5, 0, 0], 1);
     game = game.with_hand(RED, &[46]).with_hand(BLACK, &[64]);
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Stay);
     game.plays(RED, Move::Choose { card: 46 });
     game.plays(BLACK, Move::Choose { card: 64 });
     game.plays(BLACK, Move::Lay { cell: at(1, 1) });
-    assert!(matches!(game.pending, Pending::Over(End::Penniless)), "{:?}", game.pending);
+    assert!(
+        matches!(game.question.pending(), Pending::Over(End::Penniless)),
+        "{:?}",
+        game.question.pending()
+    );
     assert_eq!(winners(&game), [BLACK]);
 }

@@ -17,7 +17,10 @@ fn side_by_side() {
     let mut game = small(3, 1, "A . 30").with_hand(RED, &[17]);
     let told = game.round(&[(RED, 17)]);
     assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 17 }));
-    assert_eq!((game.held(RED, 0), game.dry, game.round, game.purse(RED)), (Some(17), 1, 2, 4));
+    assert_eq!(
+        (game.deck.held(RED, 0), game.round.idle(), game.round.number(), game.purse(RED)),
+        (Some(17), 1, 2, 4)
+    );
 }
 
 /// kontor/board, kontor/ruling-25: the sixth column fixes an axis; after that no card of any sort lies beyond
@@ -42,13 +45,16 @@ fn an_axis_gets_fixed() {
 fn edges_close() {
     let board = ". . . . . ~ / ~ ~ ~ A ~ 17 / . . . . . ~";
     let game = base(board);
-    assert!(game.bounds.columns.fixed && game.newly_finished(Cells::ALL).is_empty());
+    assert!(game.harbour.bounds().columns.fixed && game.newly_finished(Cells::ALL).is_empty());
     let rules = compose(2, Scenario::Base, Options::default(), Edges::PerAxis).unwrap();
     assert_eq!(drawn_by(rules, board).newly_finished(Cells::ALL), Cells::of(at(2, 0)));
     let mut both = base(&format!("{board} / . . . . . ~ / . . . . . ~"));
     assert!(both.newly_finished(Cells::ALL).is_empty());
     both.lays_alone(BLACK, 87, at(2, 4));
-    assert!(both.done.has(at(2, 0)), "the card that fixes the last axis finishes a sector far away");
+    assert!(
+        both.sectors.done().has(at(2, 0)),
+        "the card that fixes the last axis finishes a sector far away"
+    );
     assert_eq!((both.total(RED), both.total(BLACK)), (1, 0), "kontor/ruling-30: not the finisher's");
 }
 
@@ -74,7 +80,7 @@ fn cranes_bar_docks() {
 #[test]
 fn sectors() {
     let game = base("17 18 . / . 19 . / 20 A .");
-    let parts: Vec<u8> = game.parts_of(game.land).map(Cells::len).collect();
+    let parts: Vec<u8> = game.harbour.parts_of(game.harbour.land()).map(Cells::len).collect();
     assert_eq!(parts, [3, 1]);
 }
 
@@ -84,15 +90,18 @@ fn sectors() {
 fn landing_goods() {
     let mut game = base("18 ~ . / 19 . . / . A .");
     game.lays_alone(RED, 3, at(0, -1));
-    let sector = game.parts_of(game.land).find(|part| part.has(at(0, -1))).unwrap();
+    let sector = game.harbour.parts_of(game.harbour.land()).find(|part| part.has(at(0, -1))).unwrap();
     assert_eq!(game.stock_of(Side::Red, sector), [2, 1, 1]);
     assert_eq!(game.stock_of(Side::Black, sector), [0, 1, 0]);
-    assert_eq!(game.supply, [14, 14, 15]);
+    assert_eq!(game.supply.common(), [14, 14, 15]);
     let mut short = base(CROSS);
-    short.supply = [0, 16, 16];
+    short.supply.set([0, 16, 16]);
     let told = short.lays_alone(RED, 3, at(1, 1));
-    assert!(told.contains(&Event::NoWarehouseLeft { good: Good::Tea }) && !short.stands(at(1, 1), Good::Tea));
-    assert_eq!(short.stock_of(Side::Red, short.land), [0, 1, 1]);
+    assert!(
+        told.contains(&Event::NoWarehouseLeft { good: Good::Tea })
+            && !short.warehouses.stands(at(1, 1), Good::Tea)
+    );
+    assert_eq!(short.stock_of(Side::Red, short.harbour.land()), [0, 1, 1]);
 }
 
 /// kontor/finished, E6, kontor/ruling-15: a dock between four canals is a sector; it lands its goods first,
@@ -106,7 +115,10 @@ fn a_sector_of_one() {
     });
     let drew = told.iter().position(|event| matches!(event, Event::Drew { .. }));
     assert!(scored.is_some() && scored < drew);
-    assert_eq!((game.total(RED), game.supply, game.keepers[0]), (1, [16; 3], Cells::of(at(-1, -1))));
+    assert_eq!(
+        (game.total(RED), game.supply.common(), game.sectors.keepers(Side::Red)),
+        (1, [16; 3], Cells::of(at(-1, -1)))
+    );
 }
 
 /// kontor/isolated, kontor/ruling-37: after a removal cards may be isolated; a card may touch any of them.
@@ -114,7 +126,7 @@ fn a_sector_of_one() {
 fn what_is_isolated_stays() {
     let mut game = advanced("~ 3 A ~ / . ~ . .");
     game.take_away(at(-1, 0), RED, &mut Quiet);
-    assert_eq!(game.parts_of(game.occupied()).count(), 3);
+    assert_eq!(game.harbour.parts_of(game.harbour.occupied()).count(), 3);
     assert_eq!([game.bars(RED, 17, at(-2, 1)), game.bars(RED, 17, at(-1, 2))], [None, None]);
 }
 
@@ -123,11 +135,11 @@ fn what_is_isolated_stays() {
 fn unfixed_axes_shrink() {
     let mut game = base("~ ~ ~ A 3");
     game.take_away(at(1, 0), RED, &mut Quiet);
-    assert_eq!((game.bounds.columns.from, game.bounds.columns.to), (-3, 0));
+    assert_eq!((game.harbour.bounds().columns.from, game.harbour.bounds().columns.to), (-3, 0));
     let mut game = base("~ ~ ~ ~ A 3");
-    assert!(game.bounds.columns.fixed);
+    assert!(game.harbour.bounds().columns.fixed);
     game.take_away(at(1, 0), RED, &mut Quiet);
-    assert_eq!((game.bounds.columns.from, game.bounds.columns.to), (-4, 1));
+    assert_eq!((game.harbour.bounds().columns.from, game.harbour.bounds().columns.to), (-4, 1));
     assert_eq!(game.bars(RED, 87, at(-5, 0)), Some(Refusal::BeyondTheEdge));
     assert!(game.bars(RED, 87, at(1, 0)).is_none(), "the freed cell can be filled again");
 }

@@ -44,14 +44,14 @@ fn the_table_adds_up() {
 #[test]
 fn the_set_up() {
     let game = dealt(2, Scenario::Base);
-    assert_eq!((game.water.len(), game.land.len()), (9, 0));
-    assert_eq!([RED, BLACK].map(|seat| game.hand(seat).count()), [5, 5]);
-    assert_eq!([0, 1].map(|s| game.piles.len(s)), [19, 19]);
-    assert_eq!((game.height(Pile::Canals), game.boxed(), game.treasury), (31, 6, 12));
-    assert_eq!((game.purse(RED), game.purse(BLACK), game.supply), (4, 4, [16; 3]));
+    assert_eq!((game.harbour.water().len(), game.harbour.land().len()), (9, 0));
+    assert_eq!([RED, BLACK].map(|seat| game.deck.hand(seat).count()), [5, 5]);
+    assert_eq!([RED, BLACK].map(|seat| game.deck.height(Pile::Docks(seat))), [19, 19]);
+    assert_eq!((game.deck.height(Pile::Canals), game.boxed(), game.money.treasury()), (31, 6, 12));
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.supply.common()), (4, 4, [16; 3]));
     assert!(game.rules.ship.is_none());
-    let top = |pile| game.top(pile).unwrap();
-    assert!(game.every_pile().all(|pile| game.seen.has(top(pile))), "piles lie face up");
+    let top = |pile| game.deck.top(pile).unwrap();
+    assert!(game.every_pile().all(|pile| game.deck.is_known(top(pile))), "piles lie face up");
     let mut faces = Vec::new();
     game.tokens(&mut |_, face| faces.push(face));
     assert!(!faces.contains(&Face::Ship));
@@ -65,7 +65,7 @@ fn both_choose_and_then_both_are_shown() {
     game.plays(BLACK, Move::Stay);
     assert!(game.to_act().contains(RED) && !game.to_act().contains(BLACK));
     game.plays(RED, Move::Stay);
-    let (red, black) = (game.held(RED, 0).unwrap(), game.held(BLACK, 3).unwrap());
+    let (red, black) = (game.deck.held(RED, 0).unwrap(), game.deck.held(BLACK, 3).unwrap());
     assert_eq!(game.plays(BLACK, Move::Choose { card: black }), []);
     assert_eq!(game.refusal(BLACK, Move::Choose { card: black }), Refusal::NotYourDecision);
     assert_eq!(game.refusal(RED, Move::Choose { card: black }).rule(), "kontor/choose");
@@ -95,12 +95,16 @@ fn passing() {
     let mut game = base(CROSS).with_purses(&[2, 3]).with_hand(BLACK, &[45]);
     assert_eq!(game.refusal(RED, Move::Stay).rule(), "kontor/pass");
     game.round(&[(BLACK, 45)]);
-    assert_eq!((game.purse(RED), game.turn, game.pending), (3, BLACK, Pending::Lay), "no tax for the passer");
+    assert_eq!(
+        (game.purse(RED), game.round.turn(), game.question.pending()),
+        (3, BLACK, Pending::Lay),
+        "no tax for the passer"
+    );
     let mut game = base(CROSS).with_purses(&[10, 9]);
     game.round(&[]);
-    assert_eq!((game.purse(RED), game.purse(BLACK), game.treasury), (11, 9, 0));
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.money.treasury()), (11, 9, 0));
     game.round(&[]);
-    assert_eq!((game.purse(RED), game.round, game.dry), (11, 3, 2));
+    assert_eq!((game.purse(RED), game.round.number(), game.round.idle()), (11, 3, 2));
 }
 
 /// Plays a round of two canals; returns the purses and which of the canals can still be laid.
@@ -131,7 +135,10 @@ fn the_higher_number_first() {
     let mut game =
         base(CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[87]).with_pile(Pile::Canals, &[81, 83]);
     game.round(&[(RED, 46), (BLACK, 87)]);
-    assert_eq!((game.turn, game.refusal(RED, Move::Lay { cell: at(3, 0) }).rule()), (BLACK, "kontor/order"));
+    assert_eq!(
+        (game.round.turn(), game.refusal(RED, Move::Lay { cell: at(3, 0) }).rule()),
+        (BLACK, "kontor/order")
+    );
     let told = game.plays(BLACK, Move::Lay { cell: at(3, 0) });
     let words: Vec<&Event> = told.iter().filter(|event| !matches!(event, Event::AxisFixed { .. })).collect();
     let all = [
@@ -140,9 +147,9 @@ fn the_higher_number_first() {
         Event::Subsidised { seat: BLACK },
     ];
     assert_eq!(words, all.iter().collect::<Vec<_>>());
-    assert_eq!(game.turn, RED);
+    assert_eq!(game.round.turn(), RED);
     game.plays(RED, Move::Lay { cell: at(0, 3) });
-    assert_eq!((game.held(RED, 3), game.round), (Some(83), 2));
+    assert_eq!((game.deck.held(RED, 3), game.round.number()), (Some(83), 2));
 }
 
 /// kontor/refill: a dock from the player's own pile, a canal from the common one, no card from an empty one.
@@ -150,8 +157,8 @@ fn the_higher_number_first() {
 fn drawing_the_same_sort() {
     let mut game = base(CROSS).with_pile(Pile::Docks(RED), &[21, 23]).with_pile(Pile::Docks(BLACK), &[22]);
     let told = game.lays_alone(RED, 17, at(1, 1));
-    assert!(told.contains(&Event::Drew { seat: RED, number: 21 }) && game.held(RED, 0) == Some(21));
-    assert!(game.seen.has(23), "the next one is turned up");
+    assert!(told.contains(&Event::Drew { seat: RED, number: 21 }) && game.deck.held(RED, 0) == Some(21));
+    assert!(game.deck.is_known(23), "the next one is turned up");
     let told = game.lays_alone(BLACK, 87, at(3, 0));
     assert!(!told.iter().any(|event| matches!(event, Event::Drew { .. })));
 }
@@ -161,9 +168,8 @@ fn drawing_the_same_sort() {
 fn canals_are_subsidised() {
     let after = |card: u8, purses: [u8; 2]| {
         let mut game = base(CROSS).with_purses(&purses);
-        game.treasury -= 1; // black passes and gets this florin
-        game.purses[BLACK] -= 1;
-        game.treasury += 2;
+        let [red, black] = purses;
+        game.money.set(&[red, black - 1], game.money.treasury() + 1); // black passes and gets a florin
         game.lays_alone(RED, card, at(1, 1));
         game.purse(RED)
     };
@@ -183,11 +189,11 @@ fn a_full_board_ends_the_game() {
     let told = game.plays(RED, Move::Lay { cell: at(1, 0) });
     assert!(told.contains(&Event::GameEnds { end: End::Full }) && game.outcome().is_some());
     assert_eq!(
-        (game.purse(RED), game.held(RED, 3), game.height(Pile::Canals)),
+        (game.purse(RED), game.deck.held(RED, 3), game.deck.height(Pile::Canals)),
         (3, None, 2),
         "taxed by 18, no subsidy"
     );
-    assert_eq!((game.held(BLACK, 0), game.part(BLACK)), (Some(18), Part::Out));
+    assert_eq!((game.deck.held(BLACK, 0), game.round.intent(BLACK)), (Some(18), Intent::Out));
     assert_eq!(game.refusal(RED, Move::Pass).rule(), "kontor/end");
     assert!(game.to_act().is_empty() && game.legal(RED).is_empty());
 }
@@ -200,20 +206,20 @@ fn three_dry_rounds() {
     game.round(&[]);
     game.round(&[]);
     game.lays_alone(RED, 87, at(0, 1));
-    assert_eq!(game.dry, 0, "a card laid breaks the row");
+    assert_eq!(game.round.idle(), 0, "a card laid breaks the row");
     game.round(&[]);
     game.round(&[]);
     game.round(&[]);
-    assert_eq!(game.pending, Pending::Over(End::DryRounds));
-    assert_eq!((game.total(RED), game.done), (0, Cells::NONE));
+    assert_eq!(game.question.pending(), Pending::Over(End::DryRounds));
+    assert_eq!((game.total(RED), game.sectors.done()), (0, Cells::NONE));
 }
 
 /// kontor/ruling-22: after 200 rounds the game ends.
 #[test]
 fn two_hundred_rounds_are_enough() {
     let mut game = base(CROSS);
-    (game.round, game.dry) = (200, 0);
+    game.round.set(200, 0);
     game.lays_alone(RED, 87, at(1, 1));
-    assert_eq!(game.pending, Pending::Over(End::ManyRounds));
+    assert_eq!(game.question.pending(), Pending::Over(End::ManyRounds));
     assert_eq!(game.rules.turn.most_rounds, 200);
 }

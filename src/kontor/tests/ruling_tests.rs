@@ -19,9 +19,9 @@ fn a_cell_that_nothing_fits() {
     for dry in 1..=3 {
         assert!(!game.is_over());
         game.round(&[(RED, 17)]);
-        assert_eq!((game.dry, game.held(RED, 0)), (dry, Some(17)));
+        assert_eq!((game.round.idle(), game.deck.held(RED, 0)), (dry, Some(17)));
     }
-    assert_eq!(game.pending, Pending::Over(End::DryRounds));
+    assert_eq!(game.question.pending(), Pending::Over(End::DryRounds));
 }
 
 /// kontor/ruling-24: a crane bars both opponents of a team, but not its own side.
@@ -40,17 +40,17 @@ fn one_axis_at_a_time() {
     let mut game = base(". . . . . ~ / . . . . . ~ / . . . . . ~ / . . . . . ~ / ~ ~ ~ ~ A ~");
     let told = game.lays_alone(RED, 87, at(1, 1));
     assert!(told.contains(&Event::AxisFixed { columns: false, rows: true }));
-    assert!(game.bounds.is_fixed());
+    assert!(game.harbour.bounds().is_fixed());
     let mut corner = base(". . . . ~ ~ / ~ ~ ~ ~ A ~");
     corner.lays_alone(BLACK, 18, at(1, 1));
     corner.lays_alone(RED, 87, at(0, 1));
     for y in 2..=4 {
-        assert_eq!(corner.done, Cells::NONE);
+        assert_eq!(corner.sectors.done(), Cells::NONE);
         corner.lays_alone(RED, 87 - 2 * y as u8, at(0, y));
     }
-    assert_eq!(corner.done, Cells::NONE, "south of the dock the board still has an empty cell");
+    assert_eq!(corner.sectors.done(), Cells::NONE, "south of the dock the board still has an empty cell");
     corner.lays_alone(RED, 71, at(1, 2));
-    assert!(corner.done.has(at(1, 1)), "east of it lies the edge");
+    assert!(corner.sectors.done().has(at(1, 1)), "east of it lies the edge");
 }
 
 /// kontor/ruling-29: one card finishes three sectors; they are scored in reading order of their first cells.
@@ -59,7 +59,7 @@ fn several_sectors_at_once() {
     let mut game = base(". . ~ . . / . ~ 17 ~ . / ~ 18 . 19 ~ / . ~ . ~ . / . . A . .");
     let told = game.lays_alone(RED, 87, at(0, -2));
     assert_eq!(finished(&told), [at(0, -3), at(-1, -2), at(1, -2)]);
-    assert_eq!((game.total(RED), game.total(BLACK), game.supply), (2, 1, [16; 3]));
+    assert_eq!((game.total(RED), game.total(BLACK), game.supply.common()), (2, 1, [16; 3]));
 }
 
 /// kontor/ruling-32: a player who cannot pay is out of the round, the ship included; the tax of a card that
@@ -70,7 +70,10 @@ fn broke_players_do_not_sail() {
     let mut game = game;
     let told = game.round(&[(RED, 87), (BLACK, 45)]);
     assert!(told.contains(&Event::CouldNotPay { seat: RED }));
-    assert_eq!((game.turn, game.pending, game.to_act()), (BLACK, Pending::Lay, Seats::only(BLACK)));
+    assert_eq!(
+        (game.round.turn(), game.question.pending(), game.to_act()),
+        (BLACK, Pending::Lay, Seats::only(BLACK))
+    );
     assert_eq!(game.check(RED, Move::LieStill), Err(Refusal::NotYourDecision));
 }
 
@@ -83,7 +86,7 @@ fn who_draws_the_visible_canal() {
         game.round(&[(RED, 46), (BLACK, 86)]);
         game.plays(BLACK, Move::Lay { cell: at(3, 0) });
         game.plays(RED, Move::Lay { cell: at(0, 3) });
-        assert_eq!((game.held(BLACK, 3), game.held(RED, 3)), (Some(81), second));
+        assert_eq!((game.deck.held(BLACK, 3), game.deck.held(RED, 3)), (Some(81), second));
     }
 }
 
@@ -94,11 +97,11 @@ fn a_freed_cell() {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
     rules.setup.board = (3, 3);
     let mut game = drawn_by(rules, "~ ~ ~ / 17 3 30 / ~ A .").with_hand(RED, &[87]);
-    assert!(game.bounds.is_fixed() && game.done == Cells::NONE);
+    assert!(game.harbour.bounds().is_fixed() && game.sectors.done() == Cells::NONE);
     game.round(&[(RED, 87)]);
     game.plays(RED, Move::Sail { cell: at(0, -2) });
     let told = game.plays(RED, Move::Take { cell: at(0, -1), under: RED });
-    assert_eq!((finished(&told), game.is_full(), game.done), (vec![], false, Cells::NONE));
+    assert_eq!((finished(&told), game.is_full(), game.sectors.done()), (vec![], false, Cells::NONE));
     assert_eq!(game.bars(RED, 87, at(0, -1)), None);
     assert_eq!(game.bars(RED, 19, at(0, -1)), Some(Refusal::CraneBars));
     let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
@@ -112,7 +115,7 @@ fn open_sectors_are_no_candidates() {
     let mut game = base(". ~ . . / ~ 17 ~ 19 / . ~ A .").with_hand(BLACK, &[18]);
     game.score_sectors(Cells::ALL, &mut Quiet);
     (0..3).for_each(|_| drop(game.round(&[])));
-    assert_eq!(game.pending, Pending::Over(End::DryRounds));
+    assert_eq!(game.question.pending(), Pending::Over(End::DryRounds));
     assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
 }
 
@@ -151,12 +154,12 @@ fn a_flood_leaves_the_rest_where_it_stands() {
 fn a_bridge_joins_four() {
     let board = ". . 17 . . / . 18 ~ 19 . / . . 20 . . / . . A . .";
     let mut game = teams(board);
-    assert_eq!(game.parts_of(game.land).count(), 4);
-    let bounds = game.bounds;
+    assert_eq!(game.harbour.parts_of(game.harbour.land()).count(), 4);
+    let bounds = *game.harbour.bounds();
     game.lays_alone(Seat(2), 91, at(0, -2));
-    assert_eq!((game.parts_of(game.land).count(), game.bounds), (1, bounds));
+    assert_eq!((game.harbour.parts_of(game.harbour.land()).count(), *game.harbour.bounds()), (1, bounds));
     let mut one_finished = teams(board);
-    one_finished.done = Cells::of(at(0, -3));
+    one_finished.sectors.renew(Cells::of(at(0, -3)));
     assert_eq!(one_finished.bars(Seat(2), 91, at(0, -2)), Some(Refusal::SectorIsFinished));
 }
 
@@ -165,10 +168,17 @@ fn a_bridge_joins_four() {
 fn customs_houses_are_no_docks() {
     let game = teams("30 . / 17 A");
     assert_eq!(game.bars(Seat(0), 1, at(0, -1)), None, "cranes do not bar it");
-    assert_eq!(game.docks.0.map(Cells::len), [1, 1, 0, 0]);
+    assert_eq!(Seat::all(4).map(|seat| game.harbour.docks(seat).len()).collect::<Vec<_>>(), [1, 1, 0, 0]);
     let mut laid = game.clone();
     laid.lays_alone(Seat(0), 1, at(0, -1));
-    assert_eq!((laid.docks.0.map(Cells::len), laid.land.len()), ([1, 1, 0, 0], 3), "land without owner");
+    assert_eq!(
+        (
+            Seat::all(4).map(|seat| laid.harbour.docks(seat).len()).collect::<Vec<_>>(),
+            laid.harbour.land().len()
+        ),
+        (vec![1, 1, 0, 0], 3),
+        "land without owner"
+    );
 }
 
 /// kontor/ruling-117c: during the announcements, players see only who has answered; then only those who play

@@ -14,10 +14,8 @@ fn field_lines() -> &'static str {
 
 /// Returns the points of red and black if these cells are finished sectors with these winners.
 fn scores(mut game: Kontor, won: &[(Cell, Side)]) -> (i16, i16) {
-    game.done = game.land;
-    won.iter().for_each(|&(cell, side)| {
-        game.keepers[side.index()] = game.keepers[side.index()].or(Cells::of(cell))
-    });
+    game.sectors.renew(game.harbour.land());
+    won.iter().for_each(|&(cell, side)| game.sectors.keep(side, Cells::of(cell)));
     (game.total(RED), game.total(BLACK))
 }
 
@@ -44,9 +42,9 @@ fn tables_of_scenarios() {
         assert_eq!(chance.docks[0].len() + chance.docks[1].len(), docks, "{scenario:?}");
         assert_eq!(r.ship.is_some(), scenario != S::EverSmaller, "{scenario:?}");
         let game = dealt(2, scenario);
-        assert_eq!(usize::from(game.water.len()), layout.canals().count() + 1);
+        assert_eq!(usize::from(game.harbour.water().len()), layout.canals().count() + 1);
         let full = layout == Layout::CanaleGrande || layout == Layout::TicTacToe;
-        assert_eq!(game.bounds.is_fixed(), full, "{scenario:?}: axes fixed from the start");
+        assert_eq!(game.harbour.bounds().is_fixed(), full, "{scenario:?}: axes fixed from the start");
     }
 }
 
@@ -57,7 +55,9 @@ fn smallest_sectors() {
     // Four sectors of one dock: those in the east at distances 1 and 3 from the anchor, those in the west
     // likewise.
     let board = ". 11 ~ . ~ 13 / 17 ~ A ~ 19 . / . 15 ~ . ~ 21";
-    let won = |game: &Kontor| game.cells(game.land).map(|cell| (cell, Side::Red)).collect::<Vec<_>>();
+    let won = |game: &Kontor| {
+        game.harbour.cells(game.harbour.land()).map(|cell| (cell, Side::Red)).collect::<Vec<_>>()
+    };
     let david = drawn(2, Scenario::DavidAndGoliath, board);
     let all = won(&david);
     // Six sectors of one dock: 11, 15, 17, 19 at distance 2, and 13, 21 at distance 4 or more. Four do not
@@ -91,15 +91,18 @@ fn the_island() {
     assert_eq!(game.bars(RED, 17, at(0, -1)), None);
     assert_eq!(game.bars(RED, 46, at(0, 1)), None, "outside the ring");
     // The island is what the drawing encloses.
-    let inside: Cells = game.cells(Layout::IleGrande.plan().island()).collect();
-    assert!(inside.len() == 9 && inside.beside().less(inside).less(game.water).is_empty());
+    let inside: Cells = game.harbour.cells(Layout::IleGrande.plan().island()).collect();
+    assert!(inside.len() == 9 && inside.beside().less(inside).less(game.harbour.water()).is_empty());
     let built = "~ ~ ~ ~ ~ . / ~ 17 19 21 ~ . / ~ 23 25 27 ~ . / ~ 5 7 9 ~ . / ~ ~ A ~ ~ 11";
     let won = [(at(-1, -3), Side::Red), (at(3, 0), Side::Red)];
     assert_eq!(scores(drawn(2, Scenario::IleGrande, built), &won).0, 3);
     let four = rules(4, Scenario::IleGrande);
     assert_eq!((four.scoring.min_docks, four.scoring.counted, four.setup.board), (1, Counted::All, (8, 8)));
     let table = dealt(4, Scenario::IleGrande);
-    assert!(table.hands.0.iter().all(|hand| hand[5] == 0) && Chance::sorted(&four).longer.len() == 2);
+    assert!(
+        Seat::all(4).all(|seat| table.deck.held(seat, 5).is_none())
+            && Chance::sorted(&four).longer.len() == 2
+    );
 }
 
 /// kontor/ruling-67: an inner cell beside cranes of both colours can take no card at all; the game then ends
@@ -117,7 +120,9 @@ fn the_island_may_get_stuck() {
     for _ in 0..3 {
         game.round(&[]);
     }
-    assert!(matches!(game.pending, Pending::Over(End::DryRounds)) && game.done.is_empty());
+    assert!(
+        matches!(game.question.pending(), Pending::Over(End::DryRounds)) && game.sectors.done().is_empty()
+    );
 }
 
 /// kontor/ever-smaller, kontor/ruling-62: as many points as docks up to three docks, none for more; no ship.
@@ -126,8 +131,9 @@ fn small_sectors_are_worth_their_size() {
     let board = "11 ~ 13 15 ~ / ~ A ~ ~ . / 17 19 21 ~ . / ~ ~ ~ 23 25 / 27 33 35 37 ~";
     let game = drawn(2, Scenario::EverSmaller, board);
     let won: Vec<_> = game
-        .parts_of(game.land)
-        .filter_map(|part| Some((part.first(game.bounds.corner())?, Side::Red)))
+        .harbour
+        .parts_of(game.harbour.land())
+        .filter_map(|part| Some((game.harbour.first_of(part)?, Side::Red)))
         .collect();
     assert_eq!(won.len(), 4, "of one, two and three docks, and one of six");
     assert_eq!(scores(game, &won).0, 1 + 2 + 3);
@@ -155,7 +161,7 @@ fn a_dock_without_water_comes_back() {
     let _ = game.put(35, at(0, -1), &mut Quiet);
     let told = game.round(&[(RED, 33)]);
     assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 33 }), "{told:?}");
-    assert_eq!(game.held(RED, 0), Some(33));
+    assert_eq!(game.deck.held(RED, 0), Some(33));
 }
 
 /// kontor/speed, kontor/ruling-65a: the winner of the first finished sector wins; after a drawn one the game goes on;
@@ -186,8 +192,9 @@ fn only_lines_count() {
     let board = "11 13 15 ~ 17 / ~ ~ A ~ ~ / 19 21 ~ 23 . / 25 ~ ~ 27 . / ~ ~ ~ 33 ~";
     let game = drawn(2, Scenario::SingleFile, board);
     let won: Vec<_> = game
-        .parts_of(game.land)
-        .filter_map(|part| Some((part.first(game.bounds.corner())?, Side::Red)))
+        .harbour
+        .parts_of(game.harbour.land())
+        .filter_map(|part| Some((game.harbour.first_of(part)?, Side::Red)))
         .collect();
     assert_eq!(won.len(), 4);
     assert_eq!(
@@ -221,13 +228,13 @@ fn three_in_a_line_win() {
     let mut game = drawn(2, Scenario::TicTacToe, field_lines()).with_purses(&[0, 9]);
     for (x, y, number) in [(-2, -2, 11), (1, -2, 13)] {
         let _ = game.put(number, at(x, y), &mut Quiet);
-        game.done = game.done.or(Cells::of(at(x, y)));
-        game.keepers[0] = game.keepers[0].or(Cells::of(at(x, y)));
+        game.sectors.renew(game.sectors.done().or(Cells::of(at(x, y))));
+        game.sectors.keep(Side::Red, Cells::of(at(x, y)));
     }
     for (x, y, number) in [(-2, 1, 12), (1, 4, 14), (4, 1, 16), (-2, 4, 18)] {
         let _ = game.put(number, at(x, y), &mut Quiet);
-        game.done = game.done.or(Cells::of(at(x, y)));
-        game.keepers[1] = game.keepers[1].or(Cells::of(at(x, y)));
+        game.sectors.renew(game.sectors.done().or(Cells::of(at(x, y))));
+        game.sectors.keep(Side::Black, Cells::of(at(x, y)));
     }
     for (x, y, number) in [(5, -2, 45), (4, -1, 49)] {
         let _ = game.put(number, at(x, y), &mut Quiet);
@@ -270,13 +277,13 @@ fn what_is_printed() {
 #[test]
 fn speed_asks_for_sectors_only() {
     let mut game = with(2, Scenario::Speed, &[Optional::SpecialShop], "17 1 ~ 19 ~ 21 / A ~ ~ ~ ~ ~");
-    game.done = game.land;
-    game.keepers = [Cells::of(at(3, -1)), Cells::of(at(0, -1))];
+    game.sectors.renew(game.harbour.land());
+    game.sectors.set_keepers([Cells::of(at(3, -1)), Cells::of(at(0, -1))]);
     let mut even = game.clone().with_purses(&[3, 2]);
     even.end_game(End::Full, &mut Quiet);
     assert_eq!(winners(&even), [RED], "one sector each: florins, not the customs house");
     let mut more = game.with_purses(&[4, 4]);
-    more.keepers[0] = more.keepers[0].or(Cells::of(at(5, -1)));
+    more.sectors.keep(Side::Red, Cells::of(at(5, -1)));
     more.end_game(End::FirstSector, &mut Quiet);
     assert_eq!(winners(&more), [RED], "two sectors against one with a customs house");
 }

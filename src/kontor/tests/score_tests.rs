@@ -48,9 +48,9 @@ fn equal_or_empty() {
 fn who_wins() {
     let winners = |points: [bool; 2], purses: [u8; 2]| {
         let mut game = base(". 17 . 18 . / ~ ~ A ~ ~").with_purses(&purses);
-        game.done = game.land;
+        game.sectors.renew(game.harbour.land());
         for side in Side::BOTH.into_iter().filter(|side| points[side.index()]) {
-            game.keepers[side.index()] = game.docks[side.seat()];
+            game.sectors.keep(side, game.harbour.docks(side.seat()));
         }
         game.final_outcome().winners.iter().collect::<Vec<Seat>>()
     };
@@ -90,8 +90,8 @@ fn larger_sectors_first() {
     rules.scoring.counted = Counted::Largest { n: 1 };
     let mut game = drawn_by(rules, ". ~ . ~ ~ . / ~ 17 ~ 19 20 ~ / . ~ A ~ ~ .");
     game.score_sectors(Cells::ALL, &mut Quiet);
-    assert_eq!(game.parts_of(game.done).count(), 2);
-    assert_eq!(game.winner_of(Cells::of(at(1, -1)).spread(game.done)), None, "equal stocks");
+    assert_eq!(game.harbour.parts_of(game.sectors.done()).count(), 2);
+    assert_eq!(game.winner_of(Cells::of(at(1, -1)).spread(game.sectors.done())), None, "equal stocks");
     assert_eq!([game.total(RED), game.total(BLACK)], [0, 0], "the larger one has taken the only place");
 }
 
@@ -108,7 +108,7 @@ fn distances() {
 #[test]
 fn keepers_that_do_not_count() {
     let game = three_sectors(1);
-    assert_eq!(game.keepers.map(Cells::len), [2, 1]);
+    assert_eq!(Side::BOTH.map(|side| game.sectors.keepers(side).len()), [2, 1]);
     let mut sources = Vec::new();
     game.score(RED, &mut |source, points| sources.push((source, points)));
     assert_eq!(sources, [(Source::Sectors, 1)]);
@@ -129,13 +129,13 @@ fn what_decided() {
     };
     let ended = |end, florins: &[u8]| {
         let mut game = three_sectors(3).with_purses(florins);
-        game.pending = Pending::Over(end);
+        game.question.ask(Pending::Over(end), Seats::NONE);
         game
     };
     let points = Decided::Points { source: Source::Sectors, lead: 1, over: BLACK };
     assert_eq!(decided(&ended(End::Full, &[0, 9])), points);
     let mut even = ended(End::Full, &[2, 9]);
-    even.keepers = [Cells::NONE; 2];
+    even.sectors.set_keepers([Cells::NONE; 2]);
     assert_eq!((decided(&even), winners(&even)), (Decided::Even, vec![BLACK]), "florins");
     for (end, rule) in [
         (End::FirstSector, "kontor/speed"),
@@ -147,7 +147,7 @@ fn what_decided() {
     // Partners win together, so the lead is that over the other side.
     let mut teams = drawn(4, Scenario::Advanced, ". ~ ~ . / ~ 17 19 ~ / . A ~ .");
     teams.score_sectors(Cells::ALL, &mut Quiet);
-    teams.pending = Pending::Over(End::Full);
+    teams.question.ask(Pending::Over(End::Full), Seats::NONE);
     assert_eq!(winners(&teams), [Seat(0), Seat(1)]);
     assert_eq!(decided(&teams), Decided::Points { source: Source::Sectors, lead: 1, over: Seat(2) });
 }

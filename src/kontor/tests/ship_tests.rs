@@ -14,7 +14,7 @@ fn sailing(board: &str, card: u8) -> Kontor {
 #[test]
 fn the_ship_moves_before_the_card_is_laid() {
     let mut game = sailing("~ 3 A ~", 87);
-    assert_eq!((game.pending, game.ship), (Pending::Ship, Cell::ANCHOR));
+    assert_eq!((game.question.pending(), game.ship.at()), (Pending::Ship, Cell::ANCHOR));
     assert_eq!(game.refusal(RED, Move::Sail { cell: at(0, 0) }), Refusal::ShipIsThere);
     assert_eq!(game.refusal(RED, Move::Sail { cell: at(-1, 0) }).rule(), "kontor/ship");
     assert_eq!(
@@ -24,13 +24,13 @@ fn the_ship_moves_before_the_card_is_laid() {
     let mut still = game.clone();
     still.plays(RED, Move::LieStill);
     assert_eq!(
-        (still.pending, still.card_at(at(-1, 0))),
+        (still.question.pending(), still.card_at(at(-1, 0))),
         (Pending::Lay, Some(3)),
         "it lay beside the dock all the time"
     );
     game.plays(RED, Move::Sail { cell: at(1, 0) });
-    assert_eq!((game.pending, game.ship), (Pending::Lay, at(1, 0)), "nothing to take there");
-    assert_eq!(sailing("~ 3 A ~", 85).pending, Pending::Lay, "a card with a florin moves no ship");
+    assert_eq!((game.question.pending(), game.ship.at()), (Pending::Lay, at(1, 0)), "nothing to take there");
+    assert_eq!(sailing("~ 3 A ~", 85).question.pending(), Pending::Lay, "a card with a florin moves no ship");
 }
 
 /// kontor/ship, E5, kontor/ruling-44: taking 3 away returns three warehouses and separates 36 from 16; it
@@ -40,14 +40,14 @@ fn taking_a_dock_away() {
     let mut game = sailing(". ~ . / 36 3 16 / ~ A ~", 87);
     game.plays(RED, Move::Sail { cell: at(0, -2) });
     assert_eq!(
-        (game.pending, game.legal(RED)),
+        (game.question.pending(), game.legal(RED)),
         (Pending::Take, vec![Move::Spare, Move::Take { cell: at(0, -1), under: RED }])
     );
     game.plays(RED, Move::Take { cell: at(0, -1), under: RED });
-    assert_eq!((game.supply, game.parts_of(game.land).count()), ([15, 16, 15], 2));
+    assert_eq!((game.supply.common(), game.harbour.parts_of(game.harbour.land()).count()), ([15, 16, 15], 2));
     assert_eq!(game.stock_of(Side::Black, Cells::of(at(-1, -1))), [1, 0, 0]);
     assert_eq!(game.stock_of(Side::Black, Cells::of(at(1, -1))), [0, 0, 1]);
-    assert_eq!(game.downwards(Pile::Docks(RED)), [3]);
+    assert_eq!(game.deck.downwards(Pile::Docks(RED)), [3]);
     game.plays(RED, Move::Lay { cell: at(0, -1) });
     assert_eq!(game.card_at(at(0, -1)), Some(87));
 }
@@ -71,9 +71,9 @@ fn what_can_be_taken() {
 fn finished_sectors_are_untouchable() {
     let mut game = sailing(". ~ . / ~ 3 ~ / ~ A ~", 87);
     game.score_sectors(Cells::ALL, &mut Quiet);
-    assert!(game.done.has(at(0, -1)));
+    assert!(game.sectors.done().has(at(0, -1)));
     game.plays(RED, Move::Sail { cell: at(0, -2) });
-    assert_eq!(game.pending, Pending::Lay);
+    assert_eq!(game.question.pending(), Pending::Lay);
     assert_eq!(game.check_take(at(0, -1), RED), Err(Refusal::SectorIsFinished));
     assert_eq!(Refusal::SectorIsFinished.rule(), "kontor/untouchable");
 }
@@ -82,12 +82,12 @@ fn finished_sectors_are_untouchable() {
 /// both players may move it in one round, and the later one may take what the earlier one laid.
 #[test]
 fn both_may_sail() {
-    assert_eq!(sailing("3 A", 87).pending, Pending::Lay);
+    assert_eq!(sailing("3 A", 87).question.pending(), Pending::Lay);
     let mut game = advanced("~ ~ A ~").with_hand(RED, &[3]).with_hand(BLACK, &[87]);
     game.round(&[(RED, 3), (BLACK, 87)]);
     game.plays(BLACK, Move::LieStill);
     game.plays(BLACK, Move::Lay { cell: at(2, 0) });
-    assert_eq!((game.turn, game.pending), (RED, Pending::Ship));
+    assert_eq!((game.round.turn(), game.question.pending()), (RED, Pending::Ship));
     let mut later = advanced("~ ~ A ~").with_hand(RED, &[89]).with_hand(BLACK, &[87]);
     later.round(&[(RED, 89), (BLACK, 87)]);
     later.plays(RED, Move::LieStill);
@@ -105,5 +105,5 @@ fn sailing_without_laying() {
     game.round(&[(RED, 3)]);
     let told = game.plays(RED, Move::Sail { cell: at(-1, 0) });
     assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 3 }));
-    assert_eq!((game.ship, game.held(RED, 0), game.dry), (at(-1, 0), Some(3), 1));
+    assert_eq!((game.ship.at(), game.deck.held(RED, 0), game.round.idle()), (at(-1, 0), Some(3), 1));
 }

@@ -6,8 +6,8 @@ use crate::game::{Describe, Observation};
 fn shop(specials: &[u8], red: &[u8], black: &[u8], purses: &[u8]) -> Kontor {
     let game = with(2, Scenario::Advanced, &[Optional::SpecialShop], CROSS);
     let mut game = game.with_hand(RED, red).with_hand(BLACK, black).with_purses(purses);
-    game.shop = Stack::downwards(specials);
-    game.round = 0;
+    game.deck.offer(specials);
+    game.round.set(0, 0);
     game.begin_round(&mut Quiet);
     game
 }
@@ -24,11 +24,11 @@ fn special_cards_are_sold() {
     assert!(!game.sees(Eye::Seat(BLACK), Place::Chosen(RED)));
     let told = game.plays(BLACK, Move::Buy { count: 1 });
     assert_eq!(
-        (game.held(BLACK, 5), &game.hands.0[0][5..8]),
-        (Some(1), &[2, 90, 0][..]),
+        (game.deck.held(BLACK, 5), game.slots(RED, 5..8)),
+        (Some(1), vec![2, 90, 0]),
         "black's 20 is higher"
     );
-    assert_eq!((game.purse(RED), game.purse(BLACK), game.shop.cards()), (1, 2, &[91][..]));
+    assert_eq!((game.purse(RED), game.purse(BLACK), game.deck.for_sale()), (1, 2, &[91][..]));
     assert!(!told.iter().any(|event| matches!(event, Event::Shown { .. })), "there were enough");
     assert!(!game.sees(Eye::Seat(BLACK), Place::Hand(RED, 5)) && game.ask() == Some(Ask::Announce));
 }
@@ -52,7 +52,7 @@ fn not_enough_for_both() {
         assert!(told.contains(&shown(RED, red)) && told.contains(&shown(BLACK, black)), "{told:?}");
         let second = game.opposite(first);
         assert!(told.contains(&Event::Bought { seat: second, wanted: 1, count: 0 }), "{told:?}");
-        assert_eq!((game.held(first, 5), game.purse(first), game.purse(second)), (Some(93), 2, 4));
+        assert_eq!((game.deck.held(first, 5), game.purse(first), game.purse(second)), (Some(93), 2, 4));
         let seen = |slot| game.sees(Eye::Seat(BLACK), Place::Hand(RED, slot));
         assert_eq!((seen(0), seen(1)), (red == 17, red == 21), "the card that was shown, and no other");
     }
@@ -65,7 +65,7 @@ fn who_has_no_card_shows_none() {
     game.plays(RED, Move::Buy { count: 1 });
     let told = game.plays(BLACK, Move::Buy { count: 1 });
     assert!(!told.iter().any(|event| matches!(event, Event::Shown { .. })), "{told:?}");
-    assert_eq!((game.held(BLACK, 5), game.ask()), (Some(93), Some(Ask::Announce)));
+    assert_eq!((game.deck.held(BLACK, 5), game.ask()), (Some(93), Some(Ask::Announce)));
 }
 
 /// kontor/special-shop: what others choose to show is guessed anew in imagined worlds, and what they want is kept.
@@ -78,11 +78,11 @@ fn a_card_to_be_shown_is_secret() {
     let guessed = (0..20).map(|seed| {
         let mut world = game.clone();
         world.imagine(BLACK, &mut Rng::new(seed));
-        world.part(RED)
+        world.round.intent(RED)
     });
-    let guessed: Vec<Part> = guessed.collect();
-    assert!(guessed.iter().all(|part| matches!(part, Part::Shows { count: 1, .. })), "{guessed:?}");
-    assert!(guessed.iter().any(|part| *part != game.part(RED)));
+    let guessed: Vec<Intent> = guessed.collect();
+    assert!(guessed.iter().all(|part| matches!(part, Intent::Shows { count: 1, .. })), "{guessed:?}");
+    assert!(guessed.iter().any(|part| *part != game.round.intent(RED)));
 }
 
 /// kontor/special-shop: whoever holds all special cards beside a full hand may tap each of its cards to play one.
@@ -103,10 +103,10 @@ fn who_is_asked() {
     assert_eq!(advanced(CROSS).ask(), Some(Ask::Announce));
     let config = Config { special_shop: true, ..config(Scenario::Advanced) };
     let game = Kontor::new(2, &config, 3).unwrap();
-    assert_eq!((game.shop.len(), game.hand(RED).count(), game.boxed()), (6, 5, 0));
+    assert_eq!((game.deck.for_sale().len() as u8, game.deck.hand(RED).count(), game.boxed()), (6, 5, 0));
     let mut world = game.clone();
     assert!((0..9).any(|seed| {
         world.imagine(RED, &mut Rng::new(seed));
-        world.shop != game.shop
+        world.deck.for_sale() != game.deck.for_sale()
     }));
 }

@@ -39,7 +39,7 @@ fn what_can_be_smuggled() {
 #[test]
 fn a_smuggled_card_is_secret() {
     let mut game = smuggling(BOARD, &[19, 21, 46], &[18]).with_pile(Pile::Docks(RED), &[23, 25]);
-    [19, 21].into_iter().for_each(|card| game.seen.insert(card));
+    [19, 21].into_iter().for_each(|card| game.deck.know(card));
     let told = smuggles(&mut game, 21, 18);
     assert!(
         told.contains(&Event::Smuggles { seat: RED })
@@ -49,12 +49,12 @@ fn a_smuggled_card_is_secret() {
         "{told:?}"
     );
     assert_eq!((game.purse(RED), game.purse(BLACK)), (3, 4), "18 taxes red, 21 nobody");
-    assert_eq!(game.turn, BLACK, "whatever the numbers");
+    assert_eq!(game.round.turn(), BLACK, "whatever the numbers");
     for hidden in [Place::Chosen(RED), Place::Hand(RED, 1)] {
         assert!(!game.sees(Eye::Seat(BLACK), hidden) && game.sees(Eye::Seat(RED), hidden));
     }
     game.plays(BLACK, Move::Lay { cell: at(1, 0) });
-    assert_eq!((game.turn, game.ask()), (RED, Some(Ask::Smuggle)));
+    assert_eq!((game.round.turn(), game.ask()), (RED, Some(Ask::Smuggle)));
     let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
     assert!(told.contains(&Event::Smuggled { seat: RED, cell: at(0, -1), dock: true }), "{told:?}");
     assert!(told.contains(&Event::Drew { seat: RED, number: 23 }), "replaced by its sort");
@@ -80,15 +80,17 @@ fn a_sector_waits_for_it() {
     smuggles(&mut game, 60, 18);
     game.plays(BLACK, Move::Lay { cell: at(1, 0) });
     game.plays(RED, Move::Lay { cell: at(0, -1) });
-    assert!(game.bars(RED, 62, at(0, -1)) == Some(Refusal::CellTaken) && !game.water.has(at(0, -1)));
+    assert!(
+        game.bars(RED, 62, at(0, -1)) == Some(Refusal::CellTaken) && !game.harbour.water().has(at(0, -1))
+    );
     assert_eq!(game.purse(RED), 3, "taxed by 18, and no subsidy");
     game.lays_alone(RED, 62, at(-1, 0));
-    assert!(game.done.is_empty(), "17 is closed in but for the card that lies face down");
+    assert!(game.sectors.done().is_empty(), "17 is closed in but for the card that lies face down");
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
     let told = events(&steps);
     assert!(told.contains(&Event::TurnedUp { seat: RED, number: 60, cell: at(0, -1) }), "{told:?}");
-    assert!(game.water.has(at(0, -1)) && game.done.has(at(-1, -1)) && game.is_over());
+    assert!(game.harbour.water().has(at(0, -1)) && game.sectors.done().has(at(-1, -1)) && game.is_over());
     assert_eq!(game.total(RED), 1);
 }
 
@@ -97,8 +99,8 @@ fn a_sector_waits_for_it() {
 #[test]
 fn docks_land_in_the_end() {
     let mut game = smuggling(". ~ . . / ~ . ~ ~ / . ~ A .", &[21], &[18]);
-    game.supply = [16, 16, 1];
-    game.dark = Cells::of(at(-1, -1)).or(Cells::of(at(1, 0)));
+    game.supply.set([16, 16, 1]);
+    game.harbour.set_face_down(Cells::of(at(-1, -1)).or(Cells::of(at(1, 0))));
     game.smuggled = [(at(-1, -1), 21), (at(1, 0), 16)];
     let mut steps = Vec::new();
     game.end_game(End::DryRounds, &mut steps);
@@ -111,7 +113,11 @@ fn docks_land_in_the_end() {
         events(&steps).contains(&Event::NoWarehouseLeft { good: Good::Spice }),
         "16 has taken the last one"
     );
-    assert_eq!((game.total(RED), game.done.len()), (0, 1), "a dock amid four canals, without goods");
+    assert_eq!(
+        (game.total(RED), game.sectors.done().len()),
+        (0, 1),
+        "a dock amid four canals, without goods"
+    );
 }
 
 /// kontor/smuggling: a card that cannot be laid comes back unseen, and the player may smuggle again; so does
@@ -129,7 +135,7 @@ fn it_comes_back_unseen() {
     full.plays(BLACK, Move::Pass);
     let told = full.plays(RED, Move::Smuggle { card: 19 });
     assert!(told.contains(&Event::CouldNotSmuggle { seat: RED }), "{told:?}");
-    assert!(full.may_smuggle(RED) && full.held(RED, 0) == Some(19));
+    assert!(full.may_smuggle(RED) && full.deck.held(RED, 0) == Some(19));
 }
 
 /// Draws tic-tac-toe before its last scoring: red has two fields of the first row, and wins the third one
@@ -141,7 +147,7 @@ fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
     );
     let mut game = with(2, Scenario::TicTacToe, options, &board);
     let _ = game.score_sectors(Cells::ALL, &mut Quiet);
-    game.dark = Cells::of(at(5, -2));
+    game.harbour.set_face_down(Cells::of(at(5, -2)));
     game.smuggled[1] = (at(5, -2), 85);
     game
 }
@@ -152,14 +158,14 @@ fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
 fn a_line_at_the_last_scoring_wins() {
     for end in [End::Full, End::DryRounds, End::Blockade, End::ManyRounds] {
         let mut game = before_the_last_line(&[Optional::Smuggling], 21);
-        assert_eq!((game.keepers[0].len(), game.keepers[1].len()), (2, 4));
+        assert_eq!((game.sectors.keepers(Side::Red).len(), game.sectors.keepers(Side::Black).len()), (2, 4));
         let mut steps = Vec::new();
         game.end_game(end, &mut steps);
         assert_eq!(winners(&game), [RED], "{end:?}");
         assert!(events(&steps).contains(&Event::GameEnds { end: End::ThreeInLine }), "{end:?}");
     }
     let mut both = before_the_last_line(&[Optional::Smuggling], 21);
-    both.keepers[1] = both.keepers[1].or(Cells::of(at(4, 1))); // as if a card of black had won it at the same time
+    both.sectors.keep(Side::Black, Cells::of(at(4, 1))); // as if a card of black had won it at the same time
     both.end_game(End::Full, &mut Quiet);
     assert_eq!(winners(&both), [RED, BLACK], "a line for each: shared");
     let mut broke = before_the_last_line(&[Optional::Smuggling, Optional::Misery], 21).with_purses(&[0, 3]);
@@ -177,7 +183,7 @@ fn a_line_at_the_last_scoring_wins() {
 fn a_line_waits_for_the_tavern_at_the_last_scoring() {
     for (counts, winner) in [(Move::Count, RED), (Move::Void, BLACK)] {
         let mut game = before_the_last_line(&[Optional::Smuggling, Optional::OldGrudges], 89);
-        game.stock[0] = game.stock[0].or(Cells::of(at(4, -2)));
+        game.warehouses.put(at(4, -2), Good::Tea);
         game.end_game(End::DryRounds, &mut Quiet);
         game.plays(RED, counts);
         assert_eq!(winners(&game), [winner], "{counts:?}");

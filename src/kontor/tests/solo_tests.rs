@@ -9,28 +9,27 @@ const THIRD: Seat = Seat(2);
 /// Returns a drawn board for three players; `owners` lists the docks of each, and other docks have no owner.
 fn solo(board: &str, owners: &[(Seat, &[u8])]) -> Kontor {
     let mut game = drawn(3, Scenario::FreewheelSolo, board);
-    let docks = game.docks.0[0];
-    game.docks.0 = [Cells::NONE; 4];
-    for cell in game.cells(docks).collect::<Vec<_>>() {
+    let docks = game.harbour.docks(RED);
+    game.harbour.disown();
+    for cell in game.harbour.cells(docks).collect::<Vec<_>>() {
         let number = game.card_at(cell).unwrap();
-        let owner =
-            owners.iter().find(|(_, cards)| cards.contains(&number)).map_or(0, |(seat, _)| seat.index());
-        game.docks.0[owner] = game.docks.0[owner].or(Cells::of(cell));
+        let owner = owners.iter().find(|(_, cards)| cards.contains(&number)).map_or(RED, |(seat, _)| *seat);
+        game.harbour.give(cell, owner);
     }
     game.score_sectors(Cells::ALL, &mut Quiet);
     game
 }
 
 fn on_turn(game: &mut Kontor, seat: Seat) {
-    game.turn = seat;
+    game.round.give_turn(seat);
     game.wait_for(Pending::Play);
 }
 
 fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
-    let seat = game.turn;
+    let seat = game.round.turn();
     *game = game.clone().with_hand(seat, &[card]);
     game.plays(seat, Move::Choose { card });
-    if game.pending == Pending::Ship {
+    if game.question.pending() == Pending::Ship {
         game.plays(seat, Move::LieStill);
     }
     game.plays(seat, Move::Lay { cell })
@@ -47,21 +46,22 @@ fn allied(game: &mut Kontor) -> &mut [Cells; 6] {
 fn one_pile_for_all() {
     for (seats, treasury) in [(3, 11), (4, 4)] {
         let mut game = dealt(seats, Scenario::FreewheelSolo);
-        assert_eq!((game.purses.0[0], game.treasury), (seats, treasury));
+        assert_eq!((game.money.purses()[0], game.money.treasury()), (seats, treasury));
         let piles: Vec<Pile> = game.every_pile().collect();
         assert_eq!(piles, [Pile::Docks(Seat(0)), Pile::Canals]);
-        assert_eq!(game.height(Pile::Docks(Seat(0))), 44 - 2 * seats);
-        let mut all: Vec<u8> = game.downwards(Pile::Docks(Seat(0)));
+        assert_eq!(game.deck.height(Pile::Docks(Seat(0))), 44 - 2 * seats);
+        let mut all: Vec<u8> = game.deck.downwards(Pile::Docks(Seat(0)));
         all.extend(
-            Seat::all(seats).flat_map(|seat| game.hand(seat).map(|(_, n)| n).take(2).collect::<Vec<_>>()),
+            Seat::all(seats)
+                .flat_map(|seat| game.deck.hand(seat).map(|(_, n)| n).take(2).collect::<Vec<_>>()),
         );
         all.sort_unstable();
         assert!(all.into_iter().eq((3..=44).chain([88, 89])));
-        let top = game.top(Pile::Docks(Seat(0))).unwrap();
-        game.turn = Seat(1);
-        game.hands.0[1] = [0; super::super::state::HAND];
+        let top = game.deck.top(Pile::Docks(Seat(0))).unwrap();
+        game.round.give_turn(Seat(1));
+        game.deck.empty_hand(Seat(1));
         game.draw_from(Seat(1), moves::Heap::Docks, &mut Quiet);
-        assert_eq!(game.held(Seat(1), 0), Some(top), "everybody draws there");
+        assert_eq!(game.deck.held(Seat(1), 0), Some(top), "everybody draws there");
     }
 }
 
@@ -72,7 +72,7 @@ fn who_lays_a_dock_owns_it() {
     let mut game = solo("A", &[]);
     on_turn(&mut game, THIRD);
     play(&mut game, 18, at(0, 1));
-    assert_eq!((game.owner(at(0, 1)), game.stock_in(THIRD, game.land)), (Some(THIRD), [0, 1, 0]));
+    assert_eq!((game.owner(at(0, 1)), game.stock_in(THIRD, game.harbour.land())), (Some(THIRD), [0, 1, 0]));
     let mut tokens = Vec::new();
     game.tokens(&mut |at, face| tokens.push((at, face)));
     assert!(tokens.contains(&(Place::Owner(at(0, 1)), Face::Owner { seat: THIRD })));
@@ -80,7 +80,7 @@ fn who_lays_a_dock_owns_it() {
     on_turn(&mut ship, RED);
     assert_eq!(ship.owners(at(0, -1)).collect::<Vec<_>>(), [Seat(0)], "one pile");
     ship.take_away(at(0, -1), Seat(0), &mut Quiet);
-    assert_eq!((ship.owner(at(0, -1)), ship.downwards(Pile::Docks(Seat(0)))), (None, vec![16]));
+    assert_eq!((ship.owner(at(0, -1)), ship.deck.downwards(Pile::Docks(Seat(0)))), (None, vec![16]));
     let crane = solo("29 . / ~ A", &[(BLACK, &[29])]);
     assert_eq!(crane.bars(BLACK, 18, at(0, -1)), None, "its owner");
     assert_eq!(crane.bars(RED, 17, at(0, -1)), Some(Refusal::CraneBars));
@@ -92,7 +92,7 @@ fn who_lays_a_dock_owns_it() {
 fn everybody_pays() {
     let mut game = solo("A", &[]).with_purses(&[3, 3, 3]);
     play(&mut game, 45, at(0, 1));
-    assert_eq!(game.purses.0[..3], [4, 2, 2], "a subsidy for the canal");
+    assert_eq!(game.money.purses()[..3], [4, 2, 2], "a subsidy for the canal");
 }
 
 /// kontor/ruling-85: the lead is the difference to the best of the others; then the number of leads decides;
@@ -134,16 +134,16 @@ fn alliances_are_made() {
     assert_eq!(game.refusal(RED, ally(BLACK)), Refusal::ProposedBefore);
     game.plays(RED, ally(THIRD));
     game.plays(THIRD, Move::Agree);
-    assert_eq!(game.ally(RED, game.land), Some(THIRD));
-    assert_eq!(game.ally(BLACK, game.land), None);
+    assert_eq!(game.ally(RED, game.harbour.land()), Some(THIRD));
+    assert_eq!(game.ally(BLACK, game.harbour.land()), None);
     // Wine 1 and 1 together against 1: the allies win.
-    assert_eq!(game.solo_winners(game.land).0.iter().collect::<Vec<_>>(), [RED, THIRD]);
+    assert_eq!(game.solo_winners(game.harbour.land()).0.iter().collect::<Vec<_>>(), [RED, THIRD]);
     game.plays(RED, Move::Pass);
     assert_eq!(game.refusal(BLACK, ally(RED)), Refusal::OneAllyOnly);
     assert_eq!(game.refusal(BLACK, Move::Leave { cell: at(-1, -1) }), Refusal::NobodyToAlly);
     game.plays(BLACK, Move::Pass);
     game.plays(THIRD, Move::Leave { cell: at(-1, -1) });
-    assert_eq!(game.ally(RED, game.land), None);
+    assert_eq!(game.ally(RED, game.harbour.land()), None);
     assert_eq!(game.ask(), Some(Ask::Play), "the turn goes on");
 }
 
@@ -152,7 +152,7 @@ fn alliances_are_made() {
 #[test]
 fn alliances_live_and_fall() {
     let mut game = solo("17 18 11 20 / ~ A ~ ~", &[(BLACK, &[18, 20])]);
-    allied(&mut game)[0] = game.land;
+    allied(&mut game)[0] = game.harbour.land();
     on_turn(&mut game, THIRD);
     play(&mut game, 93, at(0, -1));
     assert_eq!(game.ally(RED, Cells::of(at(-1, -1))), Some(BLACK));
@@ -179,14 +179,18 @@ fn allies_halve_the_points() {
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
     let points = |game: &Kontor| [0, 1, 2].map(|s| game.total(Seat(s)));
     assert_eq!(points(&game), [0, 0, 1], "tea against two with as much wine");
-    allied(&mut game)[0] = game.land;
+    allied(&mut game)[0] = game.harbour.land();
     assert_eq!(points(&game), [0; 3], "one point for two with as many warehouses: nobody");
-    let _ = game.set_up(at(-1, -1), Good::Tea);
+    let _ = game.warehouses.put(at(-1, -1), Good::Tea);
     assert_eq!(points(&game), [1, 0, 0], "the odd one");
     let board = "~ ~ ~ ~ ~ ~ / ~ 17 1 18 19 ~ / ~ ~ ~ A ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
-    allied(&mut game)[0] = game.land;
-    assert_eq!((game.size(game.done), points(&game)), (4, [1, 1, 0]), "two points with the customs house");
+    allied(&mut game)[0] = game.harbour.land();
+    assert_eq!(
+        (game.size(game.sectors.done()), points(&game)),
+        (4, [1, 1, 0]),
+        "two points with the customs house"
+    );
 }
 
 /// kontor/freewheel-solo: most points, then most florins.
@@ -209,7 +213,7 @@ fn who_wins() {
 fn an_ally_may_leave_where_the_other_has_no_dock() {
     for (leaver, stays) in [(RED, BLACK), (BLACK, RED)] {
         let mut game = solo("17 18 11 20 19 / ~ A ~ ~ ~", &[(BLACK, &[20]), (THIRD, &[18, 19])]);
-        allied(&mut game)[0] = game.land;
+        allied(&mut game)[0] = game.harbour.land();
         on_turn(&mut game, THIRD);
         play(&mut game, 93, at(0, -1)); // only red has a dock (17) here; the other sector has 11, 20 and 19
         play_flood(&mut game, at(1, -1));
@@ -261,7 +265,7 @@ fn a_sector_is_closed_before_the_coin_is_asked_for() {
     let mut game = solo("~ ~ ~ ~ / ~ 17 . ~ / ~ ~ A ~", &[]);
     on_turn(&mut game, BLACK);
     play(&mut game, 89, at(0, -1));
-    assert_eq!((game.ask(), game.done.len()), (Some(Ask::Treat { tavern: at(0, -1) }), 2));
+    assert_eq!((game.ask(), game.sectors.done().len()), (Some(Ask::Treat { tavern: at(0, -1) }), 2));
     assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
     game.plays(BLACK, Move::Treat { tavern: at(0, -1), dock: at(-1, -1) });
     assert_eq!((game.total(RED), game.total(BLACK)), (0, 0));

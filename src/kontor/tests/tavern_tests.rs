@@ -24,11 +24,14 @@ fn a_tavern_brings_a_warehouse_more() {
     }
     let told = game.plays(RED, bribes(at(-2, 0)));
     assert!(told.contains(&Event::Bribed { seat: RED, cell: at(-2, 0), good: Good::Wine }), "{told:?}");
-    assert_eq!(game.stock_of(Side::Red, game.land), [2, 3, 1], "two wines on 17, one on 5");
-    assert_eq!(game.supply, [14, 12, 15]);
+    assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [2, 3, 1], "two wines on 17, one on 5");
+    assert_eq!(game.supply.common(), [14, 12, 15]);
     assert_eq!(game.ask(), Some(Ask::Announce), "only one");
     game.take_away(at(-2, 0), RED, &mut Quiet);
-    assert_eq!((game.stock_of(Side::Red, game.land), game.supply), ([2, 1, 1], [14, 14, 15]));
+    assert_eq!(
+        (game.stock_of(Side::Red, game.harbour.land()), game.supply.common()),
+        ([2, 1, 1], [14, 14, 15])
+    );
 }
 
 /// kontor/corruption-1: it is a choice; without the rule it is not possible; kinds that the supply lacks are
@@ -39,10 +42,10 @@ fn a_tavern_need_not_bring_anything() {
     let mut game = tavern(&[Optional::Corruption1], board, at(-1, -1));
     assert_eq!(game.ask(), Some(Ask::Bribe { number: 89 }));
     game.plays(RED, Move::Decline);
-    assert_eq!(game.stock_of(Side::Red, game.land), [0, 1, 0]);
+    assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [0, 1, 0]);
     assert_eq!(tavern(&[], board, at(-1, -1)).ask(), Some(Ask::Announce));
     let mut dry = with(2, Scenario::Base, &[Optional::Corruption1], board);
-    dry.supply = [16, 0, 16];
+    dry.supply.set([16, 0, 16]);
     dry.lays_alone(RED, 89, at(-1, -1));
     assert_eq!(dry.ask(), Some(Ask::Announce));
 }
@@ -73,10 +76,10 @@ fn a_tavern_brings_two_warehouses() {
     assert_eq!(game.legal(RED), [Move::Decline, bribes(at(1, -1))], "17 lies in the sector of 19");
     let mut both = game.clone();
     both.plays(RED, bribes(at(1, -1)));
-    assert_eq!(both.stock_of(Side::Red, both.land), [2, 2, 2]);
+    assert_eq!(both.stock_of(Side::Red, both.harbour.land()), [2, 2, 2]);
     assert_eq!(both.ask(), Some(Ask::Announce));
     game.plays(RED, Move::Decline);
-    assert_eq!(game.stock_of(Side::Red, game.land), [2, 2, 1]);
+    assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [2, 2, 1]);
 }
 
 /// Draws a sector of these two cards, which red finishes by laying a canal.
@@ -96,15 +99,18 @@ fn old_grudges() {
     assert_eq!(game.refusal(RED, Move::Void), Refusal::NotYourDecision);
     let mut counts = game.clone();
     counts.plays(BLACK, Move::Count);
-    assert_eq!((counts.total(RED), counts.keepers[0].len()), (1, 1));
+    assert_eq!((counts.total(RED), counts.sectors.keepers(Side::Red).len()), (1, 1));
     let mut void = game;
     let told = void.plays(BLACK, Move::Void);
     assert!(told.contains(&Event::Judged { seat: BLACK, cell: at(-1, -1), counts: false }), "{told:?}");
-    assert_eq!((void.total(RED), void.keepers[0].len(), void.supply), (0, 0, [16; 3]));
+    assert_eq!(
+        (void.total(RED), void.sectors.keepers(Side::Red).len(), void.supply.common()),
+        (0, 0, [16; 3])
+    );
     let mut standings = Vec::new();
     void.standings(|_, standing| standings.push(standing));
     assert_eq!(standings, [Standing::Vetoed]);
-    assert!(void.done.has(at(0, -1)), "it is finished all the same");
+    assert!(void.sectors.done().has(at(0, -1)), "it is finished all the same");
     assert_eq!(void.purse(RED), 5, "the turn goes on: subsidy");
 }
 

@@ -16,14 +16,21 @@ fn the_set_up_for_four() {
     let game = dealt(4, Scenario::Advanced);
     assert_eq!((game.rules.setup.board, game.rules.scoring.min_docks), ((8, 8), 2));
     for seat in Seat::all(4) {
-        assert_eq!((game.hand(seat).count(), game.height(Pile::Docks(seat)), game.purse(seat)), (6, 8, 4));
-        assert!(
-            sort_of(game.held(seat, 5).unwrap()).is_special() && !game.seen.has(game.held(seat, 5).unwrap())
+        assert_eq!(
+            (game.deck.hand(seat).count(), game.deck.height(Pile::Docks(seat)), game.purse(seat)),
+            (6, 8, 4)
         );
-        let own = game.downwards(Pile::Docks(seat)).iter().all(|&n| side_of(n) == game.side(seat));
+        assert!(
+            sort_of(game.deck.held(seat, 5).unwrap()).is_special()
+                && !game.deck.is_known(game.deck.held(seat, 5).unwrap())
+        );
+        let own = game.deck.downwards(Pile::Docks(seat)).iter().all(|&n| side_of(n) == game.side(seat));
         assert!(own, "each draws docks of the own colour");
     }
-    assert_eq!((game.aside.len(), game.boxed(), game.treasury, game.ship), (2, 2, 4, Cell::ANCHOR));
+    assert_eq!(
+        (game.deck.aside().len(), game.boxed(), game.money.treasury(), game.ship.at()),
+        (2, 2, 4, Cell::ANCHOR)
+    );
 }
 
 /// kontor/ruling-4: without two cranes a team has 21 docks in piles of 11 and 10, and chance decides who gets
@@ -35,7 +42,7 @@ fn uneven_piles() {
         let mut game = Kontor::empty(rules);
         let chance = Chance { longer: longer.into(), ..Chance::sorted(&rules) };
         game.deal_out(rules.setup.layout.plan(), &chance);
-        Seat::all(4).map(|seat| game.height(Pile::Docks(seat)) + 3).collect::<Vec<u8>>()
+        Seat::all(4).map(|seat| game.deck.height(Pile::Docks(seat)) + 3).collect::<Vec<u8>>()
     };
     assert_eq!(heights([0, 0]), [11, 10, 11, 10]);
     assert_eq!(heights([1, 0]), [10, 11, 11, 10]);
@@ -68,12 +75,12 @@ fn taxes_by_pairs() {
     let mut game = teams(CROSS).with_purses(&[4, 4, 4, 4]).with_hand(R1, &[45]).with_hand(R2, &[46]);
     game = game.with_hand(B1, &[48]).with_hand(B2, &[50]);
     game.round(&[(R1, 45), (R2, 46), (B1, 48), (B2, 50)]);
-    assert_eq!(game.purses.0, [4, 4, 4, 3]);
+    assert_eq!(game.money.purses(), [4, 4, 4, 3]);
     let mut game = teams(CROSS).with_purses(&[10, 0, 0, 10]).with_hand(R1, &[46]).with_hand(R2, &[45]);
     game = game.with_hand(B1, &[49]).with_hand(B2, &[53]);
     game.round(&[(R1, 46), (R2, 45), (B1, 49), (B2, 53)]);
     assert_eq!(
-        game.purses.0,
+        game.money.purses(),
         [9, 0, 1, 10],
         "red's florin, paid to the other pair, goes to the higher number"
     );
@@ -89,7 +96,7 @@ fn under_either_pile() {
     assert_eq!(game.legal(B1), [Move::Spare, under(R1), under(R2)]);
     assert_eq!(game.refusal(B1, under(B1)), Refusal::NotTheOwner);
     game.plays(B1, under(R2));
-    assert_eq!(game.downwards(Pile::Docks(R2)), [3]);
+    assert_eq!(game.deck.downwards(Pile::Docks(R2)), [3]);
 }
 
 /// kontor/ruling-45: on equal points the florins of both partners count together; a team wins together.
@@ -105,7 +112,7 @@ fn sectors_of_two() {
     let mut game = teams(". ~ . ~ ~ . / ~ 17 ~ 18 1 ~ / . ~ A ~ ~ .");
     game.score_sectors(Cells::ALL, &mut Quiet);
     assert_eq!(
-        (game.parts_of(game.done).count(), game.total(R1), game.total(B1), game.total(B2)),
+        (game.harbour.parts_of(game.sectors.done()).count(), game.total(R1), game.total(B1), game.total(B2)),
         (2, 0, 2, 2)
     );
 }
@@ -116,10 +123,10 @@ fn sectors_of_two() {
 fn special_cards_are_not_replaced() {
     let mut game = teams("17 A ~").with_pile(Pile::Canals, &[81]);
     game.lays_alone(R1, 90, at(-1, 0));
-    assert_eq!((game.hand(R1).count(), game.purse(R1)), (0, 4));
+    assert_eq!((game.deck.hand(R1).count(), game.purse(R1)), (0, 4));
     let mut game = teams("3 A ~").with_hand(R1, &[90]);
     let told = game.round(&[(R1, 90)]);
-    assert!(told.contains(&Event::CouldNotLay { seat: R1, number: 90 }) && game.seen.has(90));
+    assert!(told.contains(&Event::CouldNotLay { seat: R1, number: 90 }) && game.deck.is_known(90));
 }
 
 /// kontor/flood, kontor/ruling-50: a flood covers bridges and docks with at most one kind of goods, cranes
@@ -136,7 +143,10 @@ fn floods() {
     game.lays_alone(B1, 90, at(-2, -1));
     assert_eq!(game.bars(R1, 39, at(-2, 0)), None, "the crane is under water");
     game.lays_alone(B1, 93, at(-3, -1));
-    assert_eq!((game.supply, game.depth(at(-3, -1), 4)), ([15, 15, 16], 1));
+    assert_eq!(
+        (game.supply.common(), game.harbour.covered().filter(|&(cell, ..)| cell == at(-3, -1)).count()),
+        ([15, 15, 16], 1)
+    );
     let mut closed = teams(". ~ . / ~ 17 ~ / . A .");
     closed.score_sectors(Cells::ALL, &mut Quiet);
     assert_eq!(closed.bars(R1, 90, at(0, -1)), Some(Refusal::SectorIsFinished));
@@ -148,7 +158,7 @@ fn floods() {
 #[test]
 fn a_flood_parts_a_sector() {
     let mut game = teams(". ~ ~ ~ ~ ~ . / ~ 17 23 20 18 24 ~ / . ~ ~ A ~ ~ .");
-    game.done = Cells::NONE;
+    game.sectors.renew(Cells::NONE);
     let told = game.lays_alone(R1, 90, at(0, -1));
     let winners: Vec<_> = told
         .iter()
@@ -168,12 +178,12 @@ fn bridges() {
     let mut game = teams("17 ~ 30 / . A ~ / . ~ .");
     assert_eq!(game.bars(R1, 91, at(0, 0)), Some(Refusal::CannotBeBridged));
     assert_eq!(game.bars(R1, 91, at(-1, -1)), Some(Refusal::CannotBeBridged));
-    game.ship = at(0, 1);
+    game.ship.sail(at(0, 1));
     assert_eq!(game.bars(R1, 91, at(0, 1)), Some(Refusal::ShipIsThere));
     assert_eq!([game.bars(R1, 91, at(0, -1)), game.bars(R1, 91, at(1, 0))], [None, None]);
     game.lays_alone(R1, 91, at(0, -1));
     assert_eq!(
-        (game.parts_of(game.land).count(), game.supply),
+        (game.harbour.parts_of(game.harbour.land()).count(), game.supply.common()),
         (1, [16, 15, 16]),
         "joined; no warehouse moves"
     );
@@ -199,7 +209,11 @@ fn stacks() {
     let mut under = Vec::new();
     game.tokens(&mut |place, _| under.extend(matches!(place, Place::Under(..)).then(|| place.to_string())));
     assert_eq!(under, ["under/-1,0/0", "under/-1,0/1", "under/-1,0/2", "under/-1,0/3"]);
-    assert!(game.card_at(at(-1, 0)) == Some(93) && game.water.has(at(-1, 0)) && !game.land.has(at(-1, 0)));
+    assert!(
+        game.card_at(at(-1, 0)) == Some(93)
+            && game.harbour.water().has(at(-1, 0))
+            && !game.harbour.land().has(at(-1, 0))
+    );
 }
 
 /// kontor/customs, kontor/ruling-49: on an empty cell, and cranes do not bar it; it may not finish a sector,
@@ -230,7 +244,7 @@ fn customs_houses() {
 fn specials_left_in_hand() {
     let mut game = teams("17 A ~").with_hand(R1, &[1]).with_hand(B2, &[93]);
     game.round(&[(R1, 1), (B2, 93)]);
-    assert_eq!((game.turn, game.purse(R1), game.purse(B2)), (B2, 4, 4));
+    assert_eq!((game.round.turn(), game.purse(R1), game.purse(B2)), (B2, 4, 4));
     let with = teams(CROSS).with_hand(R1, &[1]);
     assert_eq!(with.final_outcome().scores, teams(CROSS).final_outcome().scores);
 }

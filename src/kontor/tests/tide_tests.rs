@@ -25,7 +25,7 @@ fn two_canals_in_a_turn() {
     assert_eq!((game.ask(), game.is_private()), (Some(Ask::Second { price: 1 }), true));
     let cells = game.legal(RED).len() - 1;
     assert_eq!(cells, usize::from(game.lays(RED, 47).len()));
-    assert_eq!((game.purse(RED), game.top(Pile::Canals)), (2, Some(52)), "nothing drawn or earned yet");
+    assert_eq!((game.purse(RED), game.deck.top(Pile::Canals)), (2, Some(52)), "nothing drawn or earned yet");
     let told = game.plays(RED, Move::LayMore { card: 47, cell: at(2, 1) });
     assert_eq!(
         told[..4],
@@ -38,7 +38,7 @@ fn two_canals_in_a_turn() {
         "{told:?}"
     );
     assert_eq!(
-        (game.purse(RED), game.round, game.ship),
+        (game.purse(RED), game.round.number(), game.ship.at()),
         (2, 2, Cell::ANCHOR),
         "one paid, one earned, no third"
     );
@@ -50,7 +50,7 @@ fn one_canal_is_enough() {
     let mut game = flowing(CROSS, 2);
     let told = game.plays(RED, Move::Enough);
     assert_eq!(told[..2], [Event::Drew { seat: RED, number: 52 }, Event::Subsidised { seat: RED }]);
-    assert_eq!((game.purse(RED), game.height(Pile::Canals)), (3, 1));
+    assert_eq!((game.purse(RED), game.deck.height(Pile::Canals)), (3, 1));
 }
 
 /// kontor/ruling-74, kontor/ruling-75: it is paid from the purse before the subsidy comes; it must be a canal
@@ -103,5 +103,5 @@ fn a_full_board_ends_it() {
 fn single_docks_do_not_count() {
     let mut game = tide(". ~ . / ~ 17 . / . A .");
     game.lays_alone(RED, 46, at(1, -1));
-    assert_eq!((game.done.len(), game.total(RED)), (1, 0));
+    assert_eq!((game.sectors.done().len(), game.total(RED)), (1, 0));
 }

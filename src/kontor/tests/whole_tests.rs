@@ -9,6 +9,7 @@ fn random_game(seats: u8, scenario: Scenario, seed: u32, mut each: impl FnMut(&K
     while let Some(seat) = game.to_act().first() {
         let mv = rng.pick(&game.legal(seat)).unwrap();
         game.apply(seat, mv, &mut Quiet);
+        game.assert_sound();
         each(&game);
     }
 }
@@ -20,18 +21,18 @@ fn the_state_is_small_and_flat() {
 
 /// Returns which sectors are finished, cell by cell: all their neighbours are water or beyond a closing edge.
 fn slowly_finished(game: &Kontor) -> BTreeSet<Cell> {
-    let (columns, rows) = (game.bounds.columns, game.bounds.rows);
+    let (columns, rows) = (game.harbour.bounds().columns, game.harbour.bounds().rows);
     let beyond = |x: i8, y: i8| {
         columns.fixed && rows.fixed && (x < columns.from || x > columns.to || y < rows.from || y > rows.to)
     };
     let mut finished = BTreeSet::new();
-    for start in game.cells(game.land) {
+    for start in game.harbour.cells(game.harbour.land()) {
         let (mut sector, mut todo, mut open) = (BTreeSet::from([start]), vec![start], false);
         while let Some(cell) = todo.pop() {
             for (dx, dy) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
                 let (x, y) = (cell.x() + dx, cell.y() + dy);
-                match Cell::new(x, y).filter(|&next| game.occupied().has(next)) {
-                    Some(next) if game.land.has(next) => {
+                match Cell::new(x, y).filter(|&next| game.harbour.occupied().has(next)) {
+                    Some(next) if game.harbour.land().has(next) => {
                         if sector.insert(next) {
                             todo.push(next);
                         }
@@ -56,19 +57,23 @@ fn sectors_by_bits_and_slowly() {
         for seed in 0..15 {
             let mut before = Cells::NONE;
             random_game(seats, scenario, seed, |game| {
-                assert_eq!(game.cells(game.done).collect::<BTreeSet<Cell>>(), slowly_finished(game));
-                assert!(before.less(game.done).is_empty());
-                before = game.done;
+                assert_eq!(
+                    game.harbour.cells(game.sectors.done()).collect::<BTreeSet<Cell>>(),
+                    slowly_finished(game)
+                );
+                assert!(before.less(game.sectors.done()).is_empty());
+                before = game.sectors.done();
                 let bits = |number: &dyn Fn(u8) -> bool| -> Cells {
-                    game.cells(game.occupied())
+                    game.harbour
+                        .cells(game.harbour.occupied())
                         .filter(|&cell| game.card_at(cell).is_some_and(number))
                         .collect()
                 };
                 assert_eq!(
-                    game.water,
+                    game.harbour.water(),
                     bits(&|n| matches!(sort_of(n), Sort::Canal | Sort::Flood | Sort::Anchor))
                 );
-                assert_eq!(game.cranes, bits(&|n| game.tables.is_crane(n)));
+                assert_eq!(game.harbour.cranes(), bits(&|n| game.tables.is_crane(n)));
             });
         }
     }
@@ -80,20 +85,24 @@ fn nothing_is_lost() {
     for (seats, scenario) in [(2, Scenario::Base), (2, Scenario::Advanced), (4, Scenario::Advanced)] {
         for seed in 20..35 {
             random_game(seats, scenario, seed, |game| {
-                let table = game.cells(game.occupied()).filter_map(|cell| game.card_at(cell));
+                let table = game.harbour.cells(game.harbour.occupied()).filter_map(|cell| game.card_at(cell));
                 let mut cards: Vec<u8> = table.filter(|&number| number != ANCHOR).collect();
-                cards.extend(game.covered.iter().map(|&(_, number)| number));
-                cards.extend(Seat::all(seats).flat_map(|seat| game.hand(seat).map(|(_, number)| number)));
-                cards.extend(game.every_pile().flat_map(|pile| game.downwards(pile)));
-                cards.extend(game.aside.iter());
+                cards.extend(game.harbour.covered().map(|(.., number)| number));
+                cards
+                    .extend(Seat::all(seats).flat_map(|seat| game.deck.hand(seat).map(|(_, number)| number)));
+                cards.extend(game.every_pile().flat_map(|pile| game.deck.downwards(pile)));
+                cards.extend(game.deck.aside().iter());
                 if seats == 2 {
                     cards.extend([1, 2, 90, 91, 92, 93]); // in the box
                 }
                 cards.sort_unstable();
                 assert!(cards.iter().copied().eq(1..=93), "{cards:?}");
-                assert_eq!(game.purses.0.iter().sum::<u8>() + game.treasury, FLORINS);
+                assert_eq!(game.money.sum(), FLORINS);
                 for good in Good::ALL {
-                    assert_eq!(game.supply[good.index()] + game.stock[good.index()].len(), WAREHOUSES);
+                    assert_eq!(
+                        game.supply.common()[good.index()] + game.warehouses.cells_of(good).len(),
+                        WAREHOUSES
+                    );
                 }
             });
         }
@@ -200,9 +209,9 @@ fn boards_on_the_spool() {
 fn room_follows_from_the_axes() {
     for seed in 0..20 {
         random_game(2, Scenario::Advanced, seed, |game| {
-            let (columns, rows) = (game.bounds.columns.room(), game.bounds.rows.room());
-            assert_eq!(game.bounds.room(), Cells::rectangle(columns, rows));
-            assert!(game.occupied().less(game.bounds.room()).is_empty());
+            let (columns, rows) = (game.harbour.bounds().columns.room(), game.harbour.bounds().rows.room());
+            assert_eq!(game.harbour.bounds().room(), Cells::rectangle(columns, rows));
+            assert!(game.harbour.occupied().less(game.harbour.bounds().room()).is_empty());
         });
     }
 }
@@ -210,9 +219,9 @@ fn room_follows_from_the_axes() {
 /// Piles of a side share their room; either may grow, and any card may go under them.
 #[test]
 fn piles_share_their_room() {
-    use super::super::piles::Docks;
+    use super::super::state::Docks;
     for players in [2, 4] {
-        let (mut docks, mut rng) = (Docks::empty(players), Rng::new(7));
+        let (mut docks, mut rng) = (Docks::empty(players, 22), Rng::new(7));
         let mut slow: Vec<Vec<u8>> = vec![Vec::new(); usize::from(players)];
         docks.lay(0, &[9, 8, 7]);
         slow[0] = vec![7, 8, 9];

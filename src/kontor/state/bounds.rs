@@ -1,10 +1,10 @@
 //! The edges of a board that grows until it has its size.
 
-use super::harbour::{Cell, Cells};
+use super::cells::{Cell, Cells};
 
 /// One axis of the board: how far its cards reach, and whether it can still grow.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Axis {
+pub(in crate::kontor) struct Axis {
     pub from: i8,
     pub to: i8,
     /// The most cells along this axis.
@@ -38,7 +38,7 @@ impl Axis {
 
 /// Both axes, and the room they leave.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Bounds {
+pub(in crate::kontor) struct Bounds {
     pub columns: Axis,
     pub rows: Axis,
     /// The cells where cards may lie (rule `kontor/board`). They follow from the axes and are kept because

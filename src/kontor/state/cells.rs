@@ -28,7 +28,7 @@ pub const MOST_COLUMNS: u8 = 12;
 /// The most rows of a board.
 pub const MOST_ROWS: u8 = 8;
 /// Number of cells of the grid in memory.
-pub(super) const GRID: usize = 128;
+pub(in crate::kontor) const GRID: usize = 128;
 /// The greatest distance of a cell from the anchor: no board with its border reaches farther.
 const REACH: i8 = MOST_COLUMNS as i8;
 
@@ -53,7 +53,7 @@ impl Cell {
 
     /// Returns the cell north-west of the corner at which this column and this row begin.
     #[inline]
-    pub(super) fn north_west_of(x: i8, y: i8) -> Cell {
+    pub(in crate::kontor) fn north_west_of(x: i8, y: i8) -> Cell {
         Cell { y: y.wrapping_sub(1), x: x.wrapping_sub(1) }
     }
 
@@ -77,7 +77,7 @@ impl Cell {
 
     /// Returns its index in the grid in memory, below [`GRID`].
     #[inline]
-    pub(super) fn index(self) -> usize {
+    pub(in crate::kontor) fn index(self) -> usize {
         usize::from(self.bit())
     }
 
@@ -139,7 +139,7 @@ impl Cells {
 
     /// Returns whether the set holds the cell with this index in the grid.
     #[inline]
-    pub(super) fn has_index(self, index: u8) -> bool {
+    pub(in crate::kontor) fn has_index(self, index: u8) -> bool {
         self.0 >> (index & 127) & 1 != 0
     }
 
@@ -181,19 +181,19 @@ impl Cells {
 
     /// Returns one of its cells as a set; which one is not specified.
     #[inline]
-    pub(super) fn any(self) -> Option<Cells> {
+    pub(in crate::kontor) fn any(self) -> Option<Cells> {
         (self.0 != 0).then(|| Cells(self.0 & self.0.wrapping_neg()))
     }
 
     /// Returns the first cell in reading order; `corner` begins the border of the board.
     #[inline]
-    pub(super) fn first(self, corner: Cell) -> Option<Cell> {
+    pub(in crate::kontor) fn first(self, corner: Cell) -> Option<Cell> {
         self.iter(corner).next()
     }
 
     /// Returns the cells in reading order; `corner` begins the border of the board.
     #[inline]
-    pub(super) fn iter(self, corner: Cell) -> Reading {
+    pub(in crate::kontor) fn iter(self, corner: Cell) -> Reading {
         Reading { rest: self.0.rotate_right(corner.bit().into()), corner }
     }
 
@@ -222,7 +222,7 @@ impl Cells {
 
     /// Returns the same as [`Cells::spread`], for inner loops.
     #[inline]
-    pub(super) fn spread_inline(self, within: Cells) -> Cells {
+    pub(in crate::kontor) fn spread_inline(self, within: Cells) -> Cells {
         let mut reached = self.and(within);
         loop {
             let more = reached.or(reached.beside().and(within));
@@ -235,7 +235,7 @@ impl Cells {
 
     /// Returns the connected parts, by the reading order of their first cells.
     #[inline]
-    pub(super) fn parts(self, corner: Cell) -> impl Iterator<Item = Cells> + Clone {
+    pub(in crate::kontor) fn parts(self, corner: Cell) -> impl Iterator<Item = Cells> + Clone {
         let mut rest = self;
         std::iter::from_fn(move || {
             let part = Cells::of(rest.first(corner)?).spread_inline(rest);
@@ -246,7 +246,7 @@ impl Cells {
 
     /// Returns the rectangle of these columns and rows, both ends included, as far as cells exist.
     #[inline(never)] // asked for rarely, and long where numbers of 128 bits are taken apart
-    pub(super) fn rectangle(columns: (i8, i8), rows: (i8, i8)) -> Cells {
+    pub(in crate::kontor) fn rectangle(columns: (i8, i8), rows: (i8, i8)) -> Cells {
         let long = |(from, to): (i8, i8), most: u8| (to.wrapping_sub(from) as u8).wrapping_add(1).min(most);
         let (width, height) = (long(columns, ROW), long(rows, ROW));
         // The rectangle is what lies between the first cells of its rows and the first cells after it.
@@ -270,7 +270,7 @@ impl FromIterator<Cell> for Cells {
 
 /// Iterates over the cells of a set, from the north and then from the west.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Reading {
+pub(in crate::kontor) struct Reading {
     /// The set, rotated so that the corner is the first bit.
     rest: u128,
     corner: Cell,

@@ -1,10 +1,10 @@
 //! Piles of cards as flat values: a stack, and the dock piles, which share their room.
 
-use super::state::ALL_DOCKS;
+use super::deck::ALL_DOCKS;
 
 /// A pile of at most `N` cards, drawn from the top. Places above the top are 0.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Stack<const N: usize> {
+pub(in crate::kontor) struct Stack<const N: usize> {
     cards: [u8; N],
     len: u8,
 }
@@ -54,9 +54,6 @@ impl<const N: usize> Stack<N> {
     }
 }
 
-/// The number of docks of a side of our own box.
-const SIDE: u8 = 22;
-
 /// Who draws from one pile.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 enum Sharing {
@@ -71,7 +68,7 @@ enum Sharing {
 /// The dock piles of all seats. Those of a side share its places: if there are two, one grows from the front
 /// and one from the back, so that each may use all the room that the other leaves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Docks {
+pub(in crate::kontor) struct Docks {
     cards: [u8; ALL_DOCKS],
     len: [u8; 4],
     sharing: Sharing,
@@ -80,20 +77,15 @@ pub(super) struct Docks {
 }
 
 impl Docks {
-    /// Returns empty piles for this number of players.
-    pub fn empty(players: u8) -> Docks {
+    /// Returns empty piles for this number of players, and for a box in which red has this many docks.
+    pub fn empty(players: u8, red: usize) -> Docks {
         let sharing = if players == 4 { Sharing::Halves } else { Sharing::Side };
-        Docks { cards: [0; ALL_DOCKS], len: [0; 4], sharing, red: SIDE }
+        Docks { cards: [0; ALL_DOCKS], len: [0; 4], sharing, red: red.min(ALL_DOCKS) as u8 }
     }
 
     /// Returns one empty pile for all players, which is the first seat's.
     pub fn common() -> Docks {
-        Docks { sharing: Sharing::Common, ..Docks::empty(2) }
-    }
-
-    /// Divides the places of empty piles for a box in which red has this many docks.
-    pub fn make_room(&mut self, red: usize) {
-        self.red = red.min(ALL_DOCKS) as u8;
+        Docks { sharing: Sharing::Common, ..Docks::empty(2, 0) }
     }
 
     /// Returns whether two seats draw from each side's docks.

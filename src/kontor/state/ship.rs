@@ -1,0 +1,26 @@
+//! Where the patrol boat lies.
+
+use super::cells::Cell;
+
+/// The patrol boat; it lies on the anchor in a game without one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Ship {
+    at: Cell,
+}
+
+impl Ship {
+    /// Returns a ship on the anchor.
+    pub fn new() -> Ship {
+        Ship { at: Cell::ANCHOR }
+    }
+
+    /// Returns the canal on which it lies.
+    pub fn at(&self) -> Cell {
+        self.at
+    }
+
+    /// Moves it to another canal.
+    pub fn sail(&mut self, to: Cell) {
+        self.at = to;
+    }
+}
