@@ -6,77 +6,49 @@
 //! and each sector belongs to the greater trader. `docs/rules/kontor.md` states the rules by their ids,
 //! `kontor/…`, and `docs/rules/kontor-rulings.md` the rulings; each is cited in the code that carries it out.
 
-mod bot;
-mod cards;
-mod components;
-mod compose;
-mod config;
-mod conflict;
-mod deal;
-mod describe;
-mod end;
-mod event;
-mod extra;
-mod goods;
-mod hands;
-mod laying;
-mod layout;
-mod left;
-mod majority;
-mod money;
-mod moves;
-mod net;
-mod notes;
-mod observation;
-mod optional;
-mod own;
-mod parties;
-mod place;
-mod reduced;
-mod refusal;
-mod ruleset;
-mod scenario;
-mod score;
-mod sector;
-mod ship;
+mod bots;
+mod options;
+mod page;
+mod setup;
 mod state;
-mod steps;
-mod tables;
 #[cfg(test)]
 mod tests;
 mod turn;
-mod unasked;
 
-pub use cards::{
+pub use options::events::EventCard;
+pub use options::{Optional, Options, Thing};
+pub use page::describe::{Ask, Print};
+pub use page::event::{End, Event, Source};
+pub use page::notes::Note;
+pub use page::place::{Choice, Face, Pile, Place};
+pub use setup::card_table::{Mark, Tables};
+pub use setup::cards::{
     ANCHOR, Building, CRANES, CardSet, FLORINS, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS, WAREHOUSES,
 };
-pub use components::{Cards, Components, Layouts, Numbers, Warehouses};
-pub use compose::compose;
-pub use config::{Config, entry};
-pub use conflict::{Conflict, Pieces};
-pub use deal::Chance;
-pub use describe::{Ask, Print};
-pub use event::{End, Event, Source};
-pub use extra::EventCard;
-pub use layout::{Fault, Layout};
-pub use majority::{Majority, majority};
-pub use money::Tax;
-pub use moves::{Heap, Move, Refusal};
-pub use notes::Note;
-pub use optional::{Optional, Options, Thing};
-pub use own::Own;
-pub use place::{Choice, Face, Pile, Place};
-pub use ruleset::{
+pub use setup::components::{Cards, Components, Layouts, Numbers, Warehouses};
+pub use setup::compose::compose;
+pub use setup::config::{Config, entry};
+pub use setup::conflict::{Conflict, Pieces};
+pub use setup::deal::Chance;
+pub use setup::drawn::Own;
+pub use setup::layout::{Fault, Layout};
+pub use setup::ruleset::{
     Counted, Crane, DockPiles, EarlyEnds, Edges, Flood, Landed, Nearer, Opening, Order, Pass, Placement,
     Refill, Ruleset, Scoring, Setup, Ship, Specials, Stock, Stocks, Taverns, Turn, When, Without, Worth,
 };
-pub use scenario::Scenario;
-pub use score::Standing;
+pub use setup::scenario::Scenario;
 pub use state::{Cell, Cells, Kontor, MOST_COLUMNS, MOST_ROWS};
-pub use tables::{Mark, Tables};
+pub use turn::majority::{Majority, majority};
+pub use turn::moves::{Heap, Move};
+pub use turn::refusal::Refusal;
+pub use turn::score::Standing;
+pub use turn::taxes::Tax;
 
 use crate::game::{AnyLog, Log, Outcome, Quiet, Rules, Seat, Seats};
 use crate::rng::Rng;
+use options::opening;
+use setup::{config, deal};
+use turn::{check, ending, list, score, unasked};
 
 impl Rules for Kontor {
     const ID: &'static str = "kontor";
@@ -115,43 +87,37 @@ impl Rules for Kontor {
         if !why.is_empty() {
             return Err(why);
         }
-        let mut game = Kontor::with_box(rules, tables, config.warehouses());
-        game.deal_out(&plan, chance);
-        game.begin(log);
+        let mut game = deal::with_box(rules, tables, config.warehouses());
+        deal::deal_out(&mut game, &plan, chance);
+        opening::begin(&mut game, log);
         Ok(game)
     }
 
     fn seats(&self) -> u8 {
         self.players()
     }
-
-    #[inline]
     fn to_act(&self) -> Seats {
         self.question.deciding()
     }
-
-    #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if self.decides(seat) {
-            self.list_moves(seat, out);
+            list::list_moves(self, seat, out);
         }
     }
 
     fn candidates(&self, out: &mut Vec<Move>) {
-        self.list_candidates(out);
+        list::list_candidates(self, out);
     }
 
     fn check(&self, seat: Seat, mv: Move) -> Result<(), Refusal> {
-        self.check_move(seat, mv)
+        check::check_move(self, seat, mv)
     }
-
-    #[inline]
     fn apply(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         // A module has these many rules twice at most: for searches, and for all that listens.
         if log.listens() {
-            self.carry_on(seat, mv, &mut AnyLog(log));
+            unasked::carry_on(self, seat, mv, &mut AnyLog(log));
         } else {
-            self.carry_on(seat, mv, &mut Quiet);
+            unasked::carry_on(self, seat, mv, &mut Quiet);
         }
     }
 
@@ -160,15 +126,15 @@ impl Rules for Kontor {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        self.is_over().then(|| self.final_outcome())
+        self.is_over().then(|| score::final_outcome(self))
     }
 
     fn won_by_rule(&self) -> Option<&'static str> {
-        self.rule_of_end()
+        ending::rule_of_end(self)
     }
 
     fn score(&self, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
-        self.score_by_source(seat, each);
+        score::score_by_source(self, seat, each);
     }
 
     /// Returns whether the move is final: a player who has looked through their own pile knows what comes

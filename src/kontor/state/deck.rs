@@ -2,9 +2,9 @@
 
 use super::piles::{Docks, Stack};
 use crate::game::{BySeat, Seat, Seats};
-use crate::kontor::cards::CardSet;
-use crate::kontor::place::Pile;
-use crate::kontor::ruleset::{DockPiles, Ruleset};
+use crate::kontor::page::place::Pile;
+use crate::kontor::setup::cards::CardSet;
+use crate::kontor::setup::ruleset::{DockPiles, Ruleset};
 
 /// The most places of a hand's first row: three docks, two canals, and all six special cards.
 const ROW: usize = 11;

@@ -4,7 +4,7 @@
 use super::bounds::Bounds;
 use super::cells::{Cell, Cells, GRID, Reading};
 use crate::game::{BySeat, Seat};
-use crate::kontor::cards::{ANCHOR, Sort};
+use crate::kontor::setup::cards::{ANCHOR, Sort};
 use arrayvec::ArrayVec;
 
 /// The cards on the table.

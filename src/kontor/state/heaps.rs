@@ -2,7 +2,7 @@
 //! `kontor/euphrates`, `kontor/events`).
 
 use super::cells::{Cell, Cells};
-use crate::kontor::cards::WAREHOUSES;
+use crate::kontor::setup::cards::WAREHOUSES;
 
 /// The most docks with two or more warehouses of one kind.
 const MOST: usize = WAREHOUSES as usize / 2;

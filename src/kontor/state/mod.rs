@@ -30,14 +30,16 @@ pub(in crate::kontor) use sectors::Sectors;
 pub(in crate::kontor) use ship::Ship;
 pub(in crate::kontor) use warehouses::{Supply, Warehouses};
 
-use super::cards::{NUMBERS, Side, Sort};
-use super::extra::Events;
-use super::parties::Parties;
-use super::place::{Face, Place};
-use super::ruleset::{Ruleset, Specials};
-use super::steps::Steps;
-use super::tables::Tables;
 use crate::game::{Log, Motion, Seat, Seats};
+use crate::kontor::options::drunk;
+use crate::kontor::options::events::Events;
+use crate::kontor::options::parties::Parties;
+use crate::kontor::page::place::{Face, Place};
+use crate::kontor::setup::card_table::Tables;
+use crate::kontor::setup::cards::{NUMBERS, Side, Sort};
+use crate::kontor::setup::ruleset::{Ruleset, Specials};
+use crate::kontor::turn::score;
+use crate::kontor::turn::steps::Steps;
 
 /// A game of Kontor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -109,6 +111,12 @@ impl Kontor {
         Seat(self.rules.players.saturating_sub(1).saturating_sub(seat.0))
     }
 
+    /// Returns whether a player has something to decide now.
+    #[inline]
+    pub(in crate::kontor) fn decides(&self, seat: Seat) -> bool {
+        self.question.deciding().contains(seat)
+    }
+
     /// Returns whether the game is over.
     #[inline]
     pub fn is_over(&self) -> bool {
@@ -173,7 +181,7 @@ impl Kontor {
     /// Counts the warehouses of a party in these cells, by kind.
     #[inline]
     pub(in crate::kontor) fn stock_in(&self, party: Seat, cells: Cells) -> [u8; 3] {
-        self.warehouses.count(cells.and(self.harbour.docks(party)).less(self.drunk()))
+        self.warehouses.count(cells.and(self.harbour.docks(party)).less(drunk::drunk(self)))
     }
 
     /// Counts the cards in the box: those never dealt, and special cards left over.
@@ -201,13 +209,13 @@ impl Kontor {
 impl Kontor {
     /// Returns the points by seat, if the log keeps motions.
     pub(in crate::kontor) fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 4]> {
-        log.listens().then(|| [0, 1, 2, 3].map(|s| self.total(Seat(s))))
+        log.listens().then(|| [0, 1, 2, 3].map(|s| score::total(self, Seat(s))))
     }
 
     /// Logs how points have changed since `before`.
     pub(in crate::kontor) fn log_scores(&self, before: Option<[i16; 4]>, log: &mut impl Log<Self>) {
         for (seat, old) in self.every_seat().zip(before.into_iter().flatten()) {
-            let by = self.total(seat) - old;
+            let by = score::total(self, seat) - old;
             if by != 0 {
                 log.motion(Motion::Count { at: Place::Score(seat), by });
             }

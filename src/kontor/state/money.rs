@@ -2,7 +2,7 @@
 
 use crate::game::{BySeat, Log, Motion, Seat};
 use crate::kontor::Kontor;
-use crate::kontor::place::Place;
+use crate::kontor::page::place::Place;
 
 /// The florins of the players and of the city.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

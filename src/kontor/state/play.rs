@@ -1,7 +1,7 @@
 //! The card that was laid last, and how far its turn has come (rule `kontor/sequence`).
 
 use super::cells::Cell;
-use crate::kontor::cards::{Good, Goods};
+use crate::kontor::setup::cards::{Good, Goods};
 
 /// The card that was laid last, and what is still to be done with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

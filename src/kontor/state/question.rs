@@ -1,7 +1,7 @@
 //! The question that waits for an answer, and who is to give it.
 
 use crate::game::{Seat, Seats};
-use crate::kontor::event::End;
+use crate::kontor::page::event::End;
 
 /// The pending decision of the players who decide.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 use crate::game::{BySeat, Log, Motion, Seat};
 use crate::kontor::Kontor;
-use crate::kontor::place::Place;
+use crate::kontor::page::place::Place;
 
 /// What a player does in a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,7 @@
 //! Finished sectors, who has won them, and which customs houses came late.
 
 use super::cells::{Cell, Cells};
-use crate::kontor::cards::Side;
+use crate::kontor::setup::cards::Side;
 
 /// The finished sectors.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

@@ -3,9 +3,9 @@
 
 use super::cells::{Cell, Cells};
 use super::heaps::Heaps;
-use crate::kontor::cards::{Good, Goods, Side};
-use crate::kontor::place::Place;
-use crate::kontor::ruleset::Stock;
+use crate::kontor::page::place::Place;
+use crate::kontor::setup::cards::{Good, Goods, Side};
+use crate::kontor::setup::ruleset::Stock;
 
 /// The warehouses on cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]

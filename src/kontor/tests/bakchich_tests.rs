@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::scoring;
 
 fn bakchich(board: &str) -> Kontor {
     drawn(2, Scenario::Bakchich, board)
@@ -53,7 +54,7 @@ fn a_dock_is_bought_out() {
 fn what_can_be_bought() {
     let board = "~ ~ . . . . / 18 ~ 4 30 88 . / ~ ~ A 17 6 .";
     let mut game = bakchich(board).with_purses(&[2, 3]);
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     game.sectors.renew(Cells::of(at(-2, -1)));
     game.asked = Seats::NONE;
     game.begin_round(&mut Quiet);

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::laying;
 
 /// Draws black's docks around the anchor; red holds the cards of `hand`.
 fn flood(options: &[Optional], hand: &[u8]) -> Kontor {
@@ -69,7 +70,7 @@ fn each_canal_is_scored() {
     let board = ". ~ ~ . / ~ 17 19 . / ~ . A .";
     let game = with(4, Scenario::Advanced, &[Optional::FloodChoice], board).with_hand(RED, &[46, 48, 90]);
     let mut game = game;
-    let _ = game.put(18, at(2, 0), &mut Quiet);
+    let _ = laying::put(&mut game, 18, at(2, 0), &mut Quiet);
     game.round(&[(RED, 90)]);
     game.plays(RED, Move::Discard);
     game.plays(RED, Move::LayCanal { card: 46, cell: at(-1, 0) });

@@ -1,7 +1,7 @@
 //! Components files: what they may replace, and which mistakes are found (`#[cfg(test)]`).
 
-use super::super::layout::Plan;
 use super::*;
+use crate::kontor::setup::layout::Plan;
 use crate::record::{Player, Setup};
 use crate::session::{Match, Session};
 use serde_json::{Value, json};

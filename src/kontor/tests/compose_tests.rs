@@ -1,7 +1,7 @@
 //! How scenarios and options compose (`#[cfg(test)]`).
 
-use super::compose::{conflicts, layered, nonsense};
 use super::*;
+use crate::kontor::setup::compose::{conflicts, layered, nonsense};
 
 fn tables() -> impl Iterator<Item = (Scenario, u8)> {
     Scenario::ALL.into_iter().flat_map(|s| s.players().iter().map(move |&players| (s, players)))
@@ -206,6 +206,6 @@ fn layouts() {
     }
     assert_eq!(Layout::Cross.canals().count(), 8);
     let grande = layered(2, Scenario::CanaleGrande, Options::default(), Edges::Both).1;
-    let game = Kontor::empty(grande);
+    let game = deal::empty(grande);
     assert_eq!((game.harbour.bounds().columns.size, game.harbour.bounds().rows.size), (12, 4));
 }

@@ -3,6 +3,8 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::options::{alone, drunk, smuggling, sunken};
+use crate::kontor::turn::{ending, laying, score, scoring, ship};
 use serde_json::json;
 
 fn tokens(game: &Kontor) -> Vec<String> {
@@ -25,7 +27,7 @@ fn a_third_warehouse_by_corruption() {
             (game.stock_of(Side::Red, game.harbour.land()), game.supply.common()),
             ([0, wines, 0], [16, 16 - wines, 16])
         );
-        game.take_away(tavern, RED, &mut Quiet);
+        ship::take_away(&mut game, tavern, RED, &mut Quiet);
         game.deck.pick(RED, 89);
     }
     let seen = tokens(&game);
@@ -33,7 +35,7 @@ fn a_third_warehouse_by_corruption() {
         assert_eq!(seen.iter().filter(|at| *at == place).count(), 1, "{place} in {seen:?}");
     }
     assert_eq!(game.describe()["board"][0]["stock"], json!(["wine", "wine", "wine", "wine"]));
-    game.take_away(dock, RED, &mut Quiet);
+    ship::take_away(&mut game, dock, RED, &mut Quiet);
     assert_eq!((game.stock_of(Side::Red, Cells::ALL), game.supply.common()), ([0; 3], [16; 3]));
 }
 
@@ -42,9 +44,9 @@ fn a_third_warehouse_by_corruption() {
 #[test]
 fn a_third_warehouse_out_of_a_canal() {
     let mut game = drawn(2, Scenario::Euphrates, ". ~ . / 19 ~ . / . . A");
-    game.sink(at(-1, -1), Good::Tea);
+    sunken::sink(&mut game, at(-1, -1), Good::Tea);
     let _ = game.warehouses.put(at(-2, -1), Good::Tea);
-    let _ = game.put(87, at(0, -1), &mut Quiet);
+    let _ = laying::put(&mut game, 87, at(0, -1), &mut Quiet);
     game.lays_alone(RED, 84, at(-1, 0));
     assert_eq!(game.legal(RED), [Move::Salvage { cell: at(-2, -1) }]);
     let told = game.plays(RED, Move::Salvage { cell: at(-2, -1) });
@@ -57,8 +59,9 @@ fn a_third_warehouse_out_of_a_canal() {
     assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [3, 0, 0]);
     // A sector is scored with all of these warehouses, and all are returned.
     let supply = game.supply.common();
-    game.score_sector(game.harbour.land(), true, &mut Quiet);
-    assert_eq!((game.total(RED), game.supply.common()[0]), (1, supply[0] + 3));
+    let land = game.harbour.land();
+    scoring::score_sector(&mut game, land, true, &mut Quiet);
+    assert_eq!((score::total(&game, RED), game.supply.common()[0]), (1, supply[0] + 3));
 }
 
 /// kontor/events, kontor/ruling-113: a warehouse is exchanged for one of a kind of which the dock has two.
@@ -86,7 +89,7 @@ fn who_has_smuggled_chooses_the_good() {
     game.smuggled = [(at(-1, -1), 7), (at(0, -2), 4)];
     game.supply.set([1, 16, 0]);
     let mut steps = Vec::new();
-    game.end_game(End::DryRounds, &mut steps);
+    ending::end_game(&mut game, End::DryRounds, &mut steps);
     assert_eq!(events(&steps), [Event::TurnedUp { seat: BLACK, number: 4, cell: at(0, -2) }]);
     assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Land { number: 4 }), Some(BLACK)));
     assert_eq!(game.legal(BLACK), Good::ALL.map(|good| Move::Land { good }));
@@ -102,7 +105,10 @@ fn who_has_smuggled_chooses_the_good() {
     assert_eq!(game.refusal(BLACK, Move::Land { good: Good::Wine }), Refusal::NotYourDecision);
     game.plays(RED, Move::Land { good: Good::Wine });
     assert!(matches!(game.question.pending(), Pending::Over(End::DryRounds)));
-    assert_eq!((game.total(RED), game.total(BLACK), game.supply.common()), (1, 0, [1, 16, 0]));
+    assert_eq!(
+        (score::total(&game, RED), score::total(&game, BLACK), game.supply.common()),
+        (1, 0, [1, 16, 0])
+    );
 }
 
 /// kontor/freewheel, kontor/ruling-81: a coin may lie on a dock that has the other tavern's already; the dock is sober only
@@ -115,7 +121,10 @@ fn a_second_coin_on_a_dock() {
     let treat = |tavern, dock| Move::Treat { tavern, dock };
     assert!(game.legal(RED).contains(&treat(red, dock)), "{:?}", game.legal(RED));
     game.plays(RED, treat(red, dock));
-    assert_eq!((game.size(game.harbour.land()), game.stock_of(Side::Red, game.harbour.land())), (3, [0; 3]));
+    assert_eq!(
+        (drunk::size(&game, game.harbour.land()), game.stock_of(Side::Red, game.harbour.land())),
+        (3, [0; 3])
+    );
     let seen = tokens(&game);
     for place in ["coin/0,-1", "coin/0,-1/2"] {
         assert_eq!(seen.iter().filter(|at| *at == place).count(), 1, "{place} in {seen:?}");
@@ -123,9 +132,13 @@ fn a_second_coin_on_a_dock() {
     game.plays(RED, Move::Pass);
     assert_eq!(game.refusal(BLACK, treat(black, dock)), Refusal::DrunkAlready, "its own coin lies there");
     game.plays(BLACK, treat(black, at(2, -1)));
-    assert_eq!(game.size(game.harbour.land()), 2, "18 and 17 are drunk");
-    game.take_away(red, RED, &mut Quiet);
-    assert_eq!((game.coins, game.size(game.harbour.land())), ([Some(at(2, -1)), None], 2), "17 is sober");
+    assert_eq!(drunk::size(&game, game.harbour.land()), 2, "18 and 17 are drunk");
+    ship::take_away(&mut game, red, RED, &mut Quiet);
+    assert_eq!(
+        (game.coins, drunk::size(&game, game.harbour.land())),
+        ([Some(at(2, -1)), None], 2),
+        "17 is sober"
+    );
 }
 
 /// kontor/freewheel-solo: the docks of a drawn harbour belong to no player at the start. Its cranes bar all
@@ -146,22 +159,22 @@ fn nobody_owns_what_is_drawn() {
         assert_eq!(game.bars(seat, 17, corner), None);
     }
     game.round.give_turn(BLACK);
-    let _ = game.put(88, corner, &mut Quiet);
+    let _ = laying::put(&mut game, 88, corner, &mut Quiet);
     game.question.ask(Pending::Play, Seats::only(BLACK));
     let treats = game.legal(BLACK).into_iter().filter(|mv| matches!(mv, Move::Treat { .. }));
     assert_eq!(treats.collect::<Vec<_>>(), [Move::Treat { tavern: corner, dock: at(0, 1) }]);
     assert_eq!(game.refusal(BLACK, Move::Treat { tavern: at(0, 1), dock: corner }), Refusal::NotYourTavern);
     game.plays(BLACK, Move::Treat { tavern: corner, dock: at(0, 1) });
     assert_eq!(
-        (game.size(game.harbour.land()), game.owner(corner)),
+        (drunk::size(&game, game.harbour.land()), alone::owner(&game, corner)),
         (3, Some(BLACK)),
         "the drawn tavern is drunk"
     );
-    game.take_away(at(0, 1), RED, &mut Quiet);
+    ship::take_away(&mut game, at(0, 1), RED, &mut Quiet);
     assert_eq!(game.coins, [None; 2], "who is taken is sober");
     game.round.give_turn(Seat(2));
-    let _ = game.put(89, at(0, 1), &mut Quiet);
-    assert_eq!(game.owner(at(0, 1)), Some(Seat(2)));
+    let _ = laying::put(&mut game, 89, at(0, 1), &mut Quiet);
+    assert_eq!(alone::owner(&game, at(0, 1)), Some(Seat(2)));
 }
 
 /// kontor/dead-drunk: it can be combined with Gulliver, which has no taverns either.
@@ -216,16 +229,18 @@ fn smuggling_in_freewheel() {
             world.smuggled[0].1
         })
         .collect();
-    assert!(worlds.len() > 1 && worlds.iter().all(|&card| game.can_be_smuggled(card) && card < 45));
+    assert!(
+        worlds.len() > 1 && worlds.iter().all(|&card| smuggling::can_be_smuggled(&game, card) && card < 45)
+    );
     for (number, cell) in [(54, at(0, -2)), (56, at(1, -1))] {
-        let _ = game.put(number, cell, &mut Quiet);
+        let _ = laying::put(&mut game, number, cell, &mut Quiet);
     }
-    game.renew_sectors(&mut Quiet);
+    drunk::renew_sectors(&mut game, &mut Quiet);
     assert!(game.sectors.done().is_empty(), "17 is open where the card lies face down");
     let mut steps = Vec::new();
-    game.end_game(End::DryRounds, &mut steps);
+    ending::end_game(&mut game, End::DryRounds, &mut steps);
     assert!(events(&steps).contains(&Event::TurnedUp { seat: RED, number: 19, cell: at(0, -1) }));
-    assert_eq!((game.sectors.done().len(), game.total(RED), winners(&game)), (2, 1, vec![RED]));
+    assert_eq!((game.sectors.done().len(), score::total(&game, RED), winners(&game)), (2, 1, vec![RED]));
 }
 
 /// kontor/smuggling, kontor/ruling-102: a face-down card asks for no tax, even if a components file prints
@@ -254,7 +269,7 @@ fn in_freewheel_it_comes_back_unseen() {
         (game.round.turn(), game.deck.held(RED, 0), game.round.intent(RED)),
         (BLACK, Some(19), Intent::Undecided)
     );
-    assert!(game.may_smuggle(RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
+    assert!(smuggling::may_smuggle(&game, RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
 }
 
 /// kontor/misery, kontor/bridge-and-flood, kontor/ruling-10: the base game gets 7 × 7 as printed, and the
@@ -294,8 +309,8 @@ fn own(scenario: Scenario, blockade: bool, map: &[&str]) -> Config {
 fn goods_under_canals_that_are_drawn() {
     let hidden = |config: &Config, seed| {
         let game = Kontor::new(2, config, seed).unwrap();
-        assert_eq!(game.supply.common().iter().sum::<u8>() + game.hiding().len(), 48);
-        game.harbour.cells(game.hiding()).collect::<Vec<_>>()
+        assert_eq!(game.supply.common().iter().sum::<u8>() + sunken::hiding(&game).len(), 48);
+        game.harbour.cells(sunken::hiding(&game)).collect::<Vec<_>>()
     };
     let few = own(Scenario::Euphrates, false, &["~ A ~"]);
     assert!((0..20).all(|seed| hidden(&few, seed) == [at(-1, 0), at(1, 0)]));

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::drawing;
 
 /// Draws a position in which red has laid a card alone and draws next.
 fn drawing(options: &[Optional], hand: &[u8], lays: u8) -> Kontor {
@@ -39,7 +40,10 @@ fn a_dock_and_a_canal_stay_in_hand() {
     let mut empty = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
     empty.deck.lay_canals(&[]);
     empty.deck.give_up(RED, 3);
-    assert_eq!((empty.check_draw(Heap::Docks), empty.refusal(RED, CANALS)), (Ok(()), Refusal::PileIsEmpty));
+    assert_eq!(
+        (drawing::check_draw(&empty, Heap::Docks), empty.refusal(RED, CANALS)),
+        (Ok(()), Refusal::PileIsEmpty)
+    );
     let mut game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
     game.deck.give_up(RED, 3);
     assert_eq!(game.refusal(RED, DOCKS), Refusal::NoCanalInHand);

@@ -1,6 +1,7 @@
 //! Warehouses of one's own (`#[cfg(test)]`).
 
 use super::*;
+use crate::kontor::turn::{score, ship};
 
 fn embargo(board: &str) -> Kontor {
     drawn(2, Scenario::Embargo, board)
@@ -43,7 +44,7 @@ fn a_draw_and_the_ship_give_back() {
     assert_eq!((drawn.supply.reserves(), drawn.sectors.done().len()), ([[4; 3]; 2], 2));
     let mut ship = embargo(". ~ . / 36 3 16 / ~ A ~");
     assert_eq!(ship.supply.reserves()[0], [3; 3]);
-    ship.take_away(at(0, -1), RED, &mut Quiet);
+    ship::take_away(&mut ship, at(0, -1), RED, &mut Quiet);
     assert_eq!(ship.supply.reserves()[0], [4; 3]);
 }
 
@@ -55,7 +56,7 @@ fn the_end_of_all_warehouses() {
     game.supply.set_reserves([[0, 1, 0], [0; 3]]);
     let told = game.lays_alone(RED, 17, at(1, 1));
     assert!(told.contains(&Event::GameEnds { end: End::NoWarehouseLeft }), "{told:?}");
-    assert_eq!(game.total(RED), 0);
+    assert_eq!(score::total(&game, RED), 0);
     // The last card finishes a sector and returns black's warehouses: the game goes on.
     let mut on = embargo("~ ~ ~ ~ . / ~ 18 33 . ~ / ~ ~ A ~ .");
     on.supply.set_reserves([[0, 1, 0], [0; 3]]);

@@ -2,16 +2,18 @@
 
 use super::*;
 use crate::game::Describe;
+use crate::kontor::options::sunken;
+use crate::kontor::turn::{landing, laying, score, ship};
 
 /// Returns a drawn board on which these canals hide a warehouse.
 fn hiding(seats: u8, board: &str, sunken: &[(Cell, Good)]) -> Kontor {
     let mut game = drawn(seats, Scenario::Euphrates, board);
-    sunken.iter().for_each(|&(cell, good)| game.sink(cell, good));
+    sunken.iter().for_each(|&(cell, good)| sunken::sink(&mut game, cell, good));
     game
 }
 
 fn hidden(game: &Kontor) -> Vec<Cell> {
-    game.harbour.cells(game.hiding()).collect()
+    game.harbour.cells(sunken::hiding(&game)).collect()
 }
 
 /// kontor/euphrates, kontor/ruling-71: one warehouse of each kind on three of the eight canals, drawn at random; fifteen
@@ -23,8 +25,8 @@ fn three_canals_hide_goods() {
         let game = Kontor::new(2, &config(Scenario::Euphrates), seed).unwrap();
         assert_eq!((hidden(&game).len(), game.supply.common()), (3, [15; 3]));
         assert!(Good::ALL.into_iter().all(|good| game.warehouses.cells_of(good).len() == 1));
-        assert_eq!((game.harbour.bounds().columns.size, game.total(RED)), (6, 0));
-        found = found.or(game.hiding());
+        assert_eq!((game.harbour.bounds().columns.size, score::total(&game, RED)), (6, 0));
+        found = found.or(sunken::hiding(&game));
     }
     assert_eq!(found.len(), 8, "each of the eight at some time, never the anchor");
     let mut chance = Chance::sorted(&game_rules());
@@ -61,7 +63,7 @@ fn who_surrounds_a_canal_gets_its_goods() {
     other.plays(RED, Move::Salvage { cell: at(-2, -1) });
     assert_eq!(other.stock_of(Side::Red, Cells::of(at(-2, -1))), [1, 1, 0]);
     // The extra warehouse goes back with its dock (kontor/ruling-2).
-    game.return_goods(at(-2, 1), &mut Quiet);
+    landing::return_goods(&mut game, at(-2, 1), &mut Quiet);
     assert_eq!(
         (game.stock_of(Side::Red, Cells::of(at(-2, 1))), game.supply.common()[0]),
         ([0; 3], supply[0] + 2)
@@ -103,7 +105,7 @@ fn two_canals_at_once() {
     let board = ". ~ ~ . / ~ ~ . ~ / . ~ ~ . / 17 A ~ .";
     let mut game = hiding(2, board, &[(at(0, -2), Good::Tea), (at(1, -1), Good::Spice)]);
     game.harbour.bounds_mut().columns.size = 9;
-    let _ = game.put(48, at(2, -1), &mut Quiet);
+    let _ = laying::put(&mut game, 48, at(2, -1), &mut Quiet);
     game.lays_alone(RED, 84, at(1, -2));
     assert_eq!(game.ask(), Some(Ask::Salvage { good: Good::Tea, from: at(0, -2) }));
     game.plays(RED, Move::Salvage { cell: at(-1, 0) });
@@ -120,8 +122,8 @@ fn edges_surround_canals() {
         let mut rules = compose(2, Scenario::Euphrates, Options::default(), edges).unwrap();
         rules.setup.board = (3, 3);
         let mut game = drawn_by(rules, board);
-        game.sink(at(0, -1), Good::Tea);
-        game.surrounded().is_some()
+        sunken::sink(&mut game, at(0, -1), Good::Tea);
+        sunken::surrounded(&game).is_some()
     };
     assert!(!surrounded(Edges::Both, "~ ~ ~ / . A ."), "rows may grow");
     assert!(surrounded(Edges::Both, "~ ~ ~ / . A . / . ~ ."));
@@ -144,8 +146,8 @@ fn canals_give_up_what_is_lacking() {
 #[test]
 fn reopened_and_barred() {
     let mut game = hiding(2, ". ~ . / ~ ~ 3 / . ~ A", &[(at(-1, -1), Good::Tea)]);
-    game.take_away(at(0, -1), RED, &mut Quiet);
-    assert_eq!(game.surrounded(), None);
+    ship::take_away(&mut game, at(0, -1), RED, &mut Quiet);
+    assert_eq!(sunken::surrounded(&game), None);
     let mut teams = hiding(4, ". ~ . / ~ A ~", &[(at(0, -1), Good::Tea)]);
     assert_eq!(teams.bars(RED, 91, at(0, -1)), Some(Refusal::GoodsLieThere));
     Good::ALL.into_iter().for_each(|good| _ = teams.warehouses.clear(Cells::ALL, good));

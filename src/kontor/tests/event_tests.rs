@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
-use crate::kontor::extra::Events;
+use crate::kontor::options::events::Events;
+use crate::kontor::turn::{score, scoring};
 
 /// Draws a position in which a sector has been finished and this event comes before the next round; black
 /// laid a card last.
@@ -168,9 +169,12 @@ fn fire() {
 #[test]
 fn golden_days() {
     let game = quiet(EventCard::GoldenDays);
-    assert_eq!((game.total(RED), game.total(BLACK), game.sectors.keepers(Side::Red).len()), (1, 0, 0));
+    assert_eq!(
+        (score::total(&game, RED), score::total(&game, BLACK), game.sectors.keepers(Side::Red).len()),
+        (1, 0, 0)
+    );
     let (tie, _) = event(EventCard::GoldenDays, |game| *game = game.clone().with_purses(&[4, 4]));
-    assert_eq!(tie.total(RED), 0);
+    assert_eq!(score::total(&tie, RED), 0);
 }
 
 /// kontor/events: in a struggle both show their hands.
@@ -187,10 +191,10 @@ fn struggle() {
 #[test]
 fn blockade_at_sea() {
     let game = quiet(EventCard::BlockadeAtSea);
-    let both = |game: &Kontor| game.majority_of([0, 1, 0], [0, 0, 1]);
+    let both = |game: &Kontor| scoring::majority_of(&game, [0, 1, 0], [0, 0, 1]);
     assert_eq!(both(&game), (Some(Side::Black), Majority::ReversedOrder));
     assert_eq!(both(&advanced(CROSS)), (Some(Side::Red), Majority::OrderOfGoods));
-    assert_eq!(game.majority_of([0, 2, 0], [0, 0, 1]), (Some(Side::Red), Majority::LargestLead));
+    assert_eq!(scoring::majority_of(&game, [0, 2, 0], [0, 0, 1]), (Some(Side::Red), Majority::LargestLead));
 }
 
 /// kontor/events: no player knows which event comes next.
@@ -298,6 +302,6 @@ fn golden_days_without_points() {
         let mut steps = Vec::new();
         game.begin_round(&mut steps);
         assert!(!events(&steps).iter().any(|event| matches!(event, Event::GotPoint { .. })), "{scenario:?}");
-        assert_eq!(game.total(BLACK), 0, "{scenario:?}");
+        assert_eq!(score::total(&game, BLACK), 0, "{scenario:?}");
     }
 }

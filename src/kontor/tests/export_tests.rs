@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::game::Describe;
+use crate::kontor::options::export;
+use crate::kontor::turn::{landing, score, ship};
 
 /// Draws a position in which red lays a card alone in the round.
 fn laying(number: u8, board: &str, cell: Cell) -> Kontor {
@@ -31,7 +33,7 @@ fn one_goes_to_the_export() {
         ([1, 0, 0], [0, 1, 0])
     );
     assert_eq!(
-        (game.supply.common(), game.total(RED)),
+        (game.supply.common(), score::total(&game, RED)),
         ([15, 15, 16], 1),
         "the only wine in the export: a point"
     );
@@ -65,11 +67,11 @@ fn the_ship_calls_back() {
         game
     };
     let mut alone = exported(CROSS);
-    alone.take_away(at(1, 1), RED, &mut Quiet);
+    ship::take_away(&mut alone, at(1, 1), RED, &mut Quiet);
     assert_eq!((alone.parties.dealings().exports[0], alone.supply.common()), ([0; 3], [16; 3]));
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . .";
     let mut pays = exported(board);
-    pays.take_away(at(1, 1), RED, &mut Quiet);
+    ship::take_away(&mut pays, at(1, 1), RED, &mut Quiet);
     assert_eq!(
         (pays.parties.dealings().exports[0], pays.stock_of(Side::Red, pays.harbour.land())),
         ([0, 1, 0], [0; 3]),
@@ -77,9 +79,9 @@ fn the_ship_calls_back() {
     );
     let mut flooded = exported(CROSS);
     let spice = flooded.stock_of(Side::Red, flooded.harbour.land());
-    flooded.forget_exports(at(1, 1));
+    export::forget_exports(&mut flooded, at(1, 1));
     assert_eq!((spice, flooded.parties.dealings().exports[0]), ([0, 0, 1], [0, 1, 0]));
-    flooded.take_away(at(1, 1), RED, &mut Quiet);
+    ship::take_away(&mut flooded, at(1, 1), RED, &mut Quiet);
     assert_eq!(flooded.parties.dealings().exports[0], [0, 1, 0], "forgotten");
 }
 
@@ -89,7 +91,7 @@ fn the_ship_calls_back() {
 fn majorities_in_the_export() {
     let mut game = laying(17, CROSS, at(1, 1));
     game.parties.dealings_mut().unwrap().exports = [[2, 1, 0], [1, 1, 3]];
-    assert_eq!((game.total(RED), game.total(BLACK)), (1, 1));
+    assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (1, 1));
     let mut sources = Vec::new();
     game.score(RED, &mut |source, points| sources.push((source, points)));
     assert_eq!(sources, [(Source::Sectors, 0), (Source::Export, 1)]);
@@ -103,30 +105,30 @@ fn the_export_pays_for_a_dock_that_has_paid_before() {
     let mut game = laying(11, board, at(1, 1));
     game.plays(RED, Move::Export { good: Good::Wine });
     assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0, 1, 0], [16, 13, 16]));
-    game.take_away(at(1, 1), RED, &mut Quiet);
+    ship::take_away(&mut game, at(1, 1), RED, &mut Quiet);
     assert_eq!(
         (game.parties.dealings().exports[0], game.supply.common()),
         ([0, 1, 0], [16, 14, 16]),
         "17 has paid"
     );
     let mut last = game.clone();
-    last.take_away(at(2, 2), RED, &mut Quiet);
+    ship::take_away(&mut last, at(2, 2), RED, &mut Quiet);
     assert_eq!(
         (last.parties.dealings().exports[0], last.supply.common()),
         ([0, 1, 0], [16, 15, 16]),
         "39 pays with its own"
     );
     let mut steps = Vec::new();
-    last.take_away(at(2, 1), RED, &mut steps);
+    ship::take_away(&mut last, at(2, 1), RED, &mut steps);
     assert!(events(&steps).contains(&Event::Recalled { seat: RED, good: Good::Wine }), "{steps:?}");
     assert_eq!((last.parties.dealings().exports[0], last.supply.common()), ([0; 3], [16; 3]));
-    game.take_away(at(2, 1), RED, &mut Quiet);
+    ship::take_away(&mut game, at(2, 1), RED, &mut Quiet);
     assert_eq!(
         (game.parties.dealings().exports[0], game.supply.common()),
         ([0, 1, 0], [16, 15, 16]),
         "39 has paid for 17"
     );
-    game.take_away(at(2, 2), RED, &mut Quiet);
+    ship::take_away(&mut game, at(2, 2), RED, &mut Quiet);
     assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0; 3], [16; 3]));
 }
 
@@ -138,11 +140,12 @@ fn a_dock_without_goods_recalls_what_its_sector_exported() {
     for (cell, exports) in [(at(2, 1), [0; 3]), (at(-1, 1), [0, 1, 0])] {
         let mut game = laying(11, ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . 17 ~ . 39 / . . ~ . .", at(1, 1));
         game.plays(RED, Move::Export { good: Good::Wine });
-        game.return_goods(cell, &mut Quiet);
-        game.take_away(cell, RED, &mut Quiet);
+        landing::return_goods(&mut game, cell, &mut Quiet);
+        ship::take_away(&mut game, cell, RED, &mut Quiet);
         assert_eq!(game.parties.dealings().exports[0], exports, "{cell}");
-        game.return_all_goods(game.harbour.land(), &mut Quiet);
-        game.take_away(at(1, 1), RED, &mut Quiet);
+        let land = game.harbour.land();
+        landing::return_all_goods(&mut game, land, &mut Quiet);
+        ship::take_away(&mut game, at(1, 1), RED, &mut Quiet);
         assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0; 3], [16; 3]), "{cell}");
     }
 }

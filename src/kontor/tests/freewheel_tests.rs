@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::options::drunk;
+use crate::kontor::turn::{ending, laying, score, scoring, ship};
 
 fn freewheel(board: &str) -> Kontor {
     drawn(2, Scenario::Freewheel, board)
@@ -119,7 +121,7 @@ fn passing() {
         game.plays(game.round.turn(), Move::Pass);
     }
     assert!(matches!(game.question.pending(), Pending::Over(End::DryRounds)));
-    assert_eq!(game.total(RED), 0);
+    assert_eq!(score::total(&game, RED), 0);
 }
 
 /// kontor/freewheel, kontor/ruling-1, kontor/ruling-83: a player refills from either pile; a special card
@@ -135,7 +137,7 @@ fn refilling() {
     game.plays(RED, Move::Choose { card: 46 });
     game.plays(RED, Move::Lay { cell: at(0, 1) });
     assert_eq!(game.ask(), Some(Ask::Draw), "two docks and a flood: either");
-    game.plays(RED, Move::Draw { from: moves::Heap::Canals });
+    game.plays(RED, Move::Draw { from: Heap::Canals });
     assert_eq!(game.deck.hand(RED).map(|(_, card)| card).collect::<Vec<_>>(), [17, 19, 93, 90]);
     let mut game = stocked(&[17, 19, 46, 0]);
     game.plays(RED, Move::Choose { card: 46 });
@@ -146,7 +148,7 @@ fn refilling() {
     );
     // A bridge is replaced too.
     let mut game = stocked(&[17, 19, 46, 92]);
-    let _ = game.put(50, at(0, 1), &mut Quiet);
+    let _ = laying::put(&mut game, 50, at(0, 1), &mut Quiet);
     game.plays(RED, Move::Choose { card: 92 });
     game.plays(RED, Move::Lay { cell: at(0, 1) });
     assert_eq!(game.ask(), Some(Ask::Draw));
@@ -182,24 +184,31 @@ fn closed_sectors_may_open() {
     let told = play(&mut game, 46, at(2, -2));
     assert!(!told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
     assert_eq!(
-        (game.sectors.done().len(), Side::BOTH.map(|side| game.sectors.keepers(side)), game.total(RED)),
+        (
+            game.sectors.done().len(),
+            Side::BOTH.map(|side| game.sectors.keepers(side)),
+            score::total(&game, RED)
+        ),
         (2, [Cells::NONE; 2], 1)
     );
     assert_eq!(game.stock_of(Side::Red, game.sectors.done()), [1, 2, 1]);
     game.ship.sail(at(0, -3));
-    assert!(game.takeable().is_empty(), "closed at this moment");
+    assert!(ship::takeable(&game).is_empty(), "closed at this moment");
     assert_eq!(game.bars(BLACK, 91, at(2, -2)), None);
     game.plays(BLACK, Move::Pass);
     let mut opened = game.clone();
     play(&mut opened, 91, at(2, -2));
-    assert_eq!((opened.sectors.done().len(), opened.total(RED), opened.takeable().len()), (0, 0, 1));
+    assert_eq!(
+        (opened.sectors.done().len(), score::total(&opened, RED), ship::takeable(&opened).len()),
+        (0, 0, 1)
+    );
     // A flood covers a dock of a closed sector; one dock is left, which is not enough.
     play(&mut game, 93, at(1, -2));
     assert_eq!(
-        (game.sectors.done().len(), game.total(RED), game.stock_of(Side::Red, game.harbour.land())),
+        (game.sectors.done().len(), score::total(&game, RED), game.stock_of(Side::Red, game.harbour.land())),
         (1, 0, [1, 1, 1])
     );
-    game.end_game(End::ManyRounds, &mut Quiet);
+    ending::end_game(&mut game, End::ManyRounds, &mut Quiet);
     assert_eq!(game.outcome().unwrap().scores.to_vec(), [0, 0]);
 }
 
@@ -207,9 +216,9 @@ fn closed_sectors_may_open() {
 #[test]
 fn scored_in_the_end() {
     let mut game = freewheel(". ~ ~ . / ~ 3 17 ~ / . ~ ~ . / . A . .");
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     let mut steps = Vec::new();
-    game.end_game(End::DryRounds, &mut steps);
+    ending::end_game(&mut game, End::DryRounds, &mut steps);
     let told = events(&steps);
     let red = [1, 2, 1];
     assert!(told.contains(&Event::SectorFinished {
@@ -237,7 +246,7 @@ fn drunk_docks() {
     let told = game.plays(RED, treat(1, -1));
     assert_eq!(told[0], Event::Treated { seat: RED, tavern: at(2, -1), cell: at(1, -1) });
     assert_eq!(
-        (game.stock_of(Side::Black, game.harbour.land()), game.size(game.harbour.land())),
+        (game.stock_of(Side::Black, game.harbour.land()), drunk::size(&game, game.harbour.land())),
         ([0; 3], 3)
     );
     assert_eq!(game.coins, [None, Some(at(1, -1))]);
@@ -260,7 +269,7 @@ fn sober_again() {
     let mut game = freewheel("17 11 89 ~ / A . . .");
     game.coins[1] = Some(at(0, -1));
     let mut taken = game.clone();
-    taken.take_away(at(1, -1), RED, &mut Quiet);
+    ship::take_away(&mut taken, at(1, -1), RED, &mut Quiet);
     assert_eq!(taken.coins, [None; 2], "parted by the ship");
     let mut covered = game.clone();
     covered.coins[1] = Some(at(1, -1));

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::hands;
 use crate::record::{Player, Setup};
 use crate::session::{Match, Session};
 
@@ -95,7 +96,7 @@ fn what_was_seen_is_known() {
         game.sees(Eye::Table, Place::Hand(RED, 0)) && !game.sees(Eye::Table, Place::Pile(Pile::Docks(RED)))
     );
     let mut game = dealt(2, Scenario::Advanced);
-    game.put_under(89, RED, Place::Cell(at(0, 1)), &mut Quiet);
+    hands::put_under(&mut game, 89, RED, Place::Cell(at(0, 1)), &mut Quiet);
     game.deck.know(89);
     assert!((0..20).all(|seed| {
         let mut world = game.clone();

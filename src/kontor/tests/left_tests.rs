@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::page::unseen;
 use serde_json::json;
 use std::collections::BTreeMap;
 
@@ -65,7 +66,7 @@ fn what_is_left_and_what_is_seen_are_the_deck() {
         let laid = config.rules(seats).setup.laid;
         laid.into_iter().filter(|&number| number != 0).for_each(|number| dealt.insert(number));
         watched(seats, &config, 4, |game, eye| {
-            let (left, seen) = (game.left_for(eye), seen(game, eye));
+            let (left, seen) = (unseen::left_for(&game, eye), seen(game, eye));
             assert!(left.iter().all(|number| !seen.has(number)), "{scenario:?}, {eye:?}: seen and left");
             assert_eq!(left.iter().chain(seen.iter()).collect::<CardSet>(), dealt, "{scenario:?}, {eye:?}");
             let mut kinds: BTreeMap<Face, u8> = BTreeMap::new();
@@ -93,7 +94,7 @@ fn optional_rules_leave_nothing_that_is_seen() {
     for config in with_options() {
         for seed in 1..4 {
             watched(2, &config, seed, |game, eye| {
-                let (left, seen) = (game.left_for(eye), seen(game, eye));
+                let (left, seen) = (unseen::left_for(&game, eye), seen(game, eye));
                 assert!(left.iter().all(|number| !seen.has(number) && (1..=NUMBERS).contains(&number)));
                 // Cards that are visibly in the box are not to come: a discarded flood, bridges that no
                 // player was given.
@@ -102,7 +103,10 @@ fn optional_rules_leave_nothing_that_is_seen() {
                     "{config:?}"
                 );
                 // An eye that sees more has fewer cards still to come.
-                assert!(left.iter().all(|number| game.left_for(Eye::Table).has(number)), "{config:?}");
+                assert!(
+                    left.iter().all(|number| unseen::left_for(&game, Eye::Table).has(number)),
+                    "{config:?}"
+                );
             });
         }
     }
@@ -161,7 +165,7 @@ fn what_a_harbour_draws_is_not_in_the_box() {
         serde_json::from_value(json!({"scenario": "gulliver", "components": components})).unwrap();
     let game = Kontor::new(2, &config, 1).unwrap();
     let (mut cards, mut boxed) = (Vec::new(), 0);
-    game.each_card(&mut |_, number| cards.push(number));
+    unseen::each_card(&game, &mut |_, number| cards.push(number));
     game.counters(&mut |at, count| boxed += if at == Place::Box { count } else { 0 });
     cards.sort_unstable();
     assert!(cards.iter().copied().eq(1..=93), "{cards:?}");

@@ -36,6 +36,8 @@ mod whole_tests;
 use super::state::{Intent, Pending, Stack};
 use super::*;
 use crate::game::{Eye, Quiet, Reason, Step};
+use crate::kontor::options::opening;
+use crate::kontor::turn::{hands, landing, laying};
 
 /// Returns the sort of a number of our own box.
 fn sort_of(number: u8) -> Sort {
@@ -92,7 +94,7 @@ fn drawn(seats: u8, scenario: Scenario, board: &str) -> Kontor {
 }
 
 fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
-    let mut game = Kontor::empty(rules);
+    let mut game = deal::empty(rules);
     let rows: Vec<Vec<&str>> = board.split('/').map(|row| row.split_whitespace().collect()).collect();
     let cells = || {
         rows.iter()
@@ -106,11 +108,12 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
         let cell = at(x - ax, y - ay);
         let number = if mark == "~" { plain.next().unwrap() } else { mark.parse().unwrap() };
         game.deck.know(number);
-        let _ = game.put(number, cell, &mut Quiet);
-        game.land_goods(cell, game.goods_at(cell), &mut Quiet);
+        let _ = laying::put(&mut game, number, cell, &mut Quiet);
+        let goods = landing::goods_at(&game, cell);
+        landing::land_goods(&mut game, cell, goods, &mut Quiet);
     }
     Seat::all(rules.players).for_each(|seat| game.money.endow(seat, rules.setup.purse));
-    game.begin(&mut Quiet);
+    opening::begin(&mut game, &mut Quiet);
     game
 }
 
@@ -177,7 +180,7 @@ impl Kontor {
             Pile::Docks(seat) => self.deck.lay_docks(seat, cards),
             Pile::Canals => self.deck.lay_canals(cards),
         }
-        self.turn_up(pile, &mut Quiet);
+        hands::turn_up(&mut self, pile, &mut Quiet);
         self
     }
 
@@ -236,8 +239,12 @@ impl Kontor {
 
     /// Returns why a card may not lie on a cell, or `None` if it may.
     fn bars(&self, seat: Seat, card: u8, cell: Cell) -> Option<Refusal> {
-        let refusal = self.check_lay(seat, card, cell).err();
-        assert_eq!(self.lays(seat, card).has(cell), refusal.is_none(), "the fast twin says otherwise");
+        let refusal = laying::check_lay(self, seat, card, cell).err();
+        assert_eq!(
+            laying::lays(self, seat, card).has(cell),
+            refusal.is_none(),
+            "the fast twin says otherwise"
+        );
         refusal
     }
 }

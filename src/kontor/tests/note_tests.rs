@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::Describe;
+use crate::kontor::turn::scoring;
 
 fn notes(game: &Kontor, eye: Eye) -> Vec<(Place, Note)> {
     let mut out = Vec::new();
@@ -58,7 +59,7 @@ fn finished_sectors() {
         let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
         (rules.scoring.counted, rules.scoring.min_docks) = (Counted::Largest { n: places }, min_docks);
         let mut game = drawn_by(rules, ". ~ . ~ ~ . ~ . / ~ 17 ~ 1 18 ~ 21 ~ / . ~ A ~ ~ . ~ .");
-        game.score_sectors(Cells::ALL, &mut Quiet);
+        scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
         [at(-1, -1), at(1, -1), at(4, -1)].map(|cell| match sector_at(&game, cell) {
             Note::Sector { winner, by, points, standing, ends, red, .. } => {
                 assert_eq!((by, ends.len(), red), (None, 0, [0; 3]));
@@ -74,7 +75,7 @@ fn finished_sectors() {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: 1 };
     let mut tied = drawn_by(rules, ". ~ . ~ . / ~ 17 ~ 18 ~ / . ~ A ~ .");
-    tied.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut tied, Cells::ALL, &mut Quiet);
     let is_tied = |(_, note): &(Place, Note)| matches!(note, Note::Sector { standing: Standing::Tied, .. });
     assert_eq!(notes(&tied, Eye::Table).iter().filter(|note| is_tied(note)).count(), 2);
 }
@@ -171,7 +172,7 @@ fn every_step_is_told() {
         let mut closed = base(&format!(". ~ ~ . / ~ {docks} ~ / . A ~ ."));
         closed.events.reversed = reversed;
         let mut told = Vec::new();
-        closed.score_sectors(Cells::ALL, &mut told);
+        scoring::score_sectors(&mut closed, Cells::ALL, &mut told);
         let is_it = |event: &Event| matches!(event, Event::SectorFinished { winner: w, by: b, .. } if *w == winner && *b == by);
         assert!(events(&told).iter().any(is_it), "{told:?}");
         let note = sector_at(&closed, at(0, -1));
@@ -187,7 +188,7 @@ fn every_step_is_told() {
 #[test]
 fn steps_until_the_end() {
     let mut game = drawn(2, Scenario::Freewheel, ". ~ ~ . / ~ 17 22 ~ / . A ~ .");
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     let note = sector_at(&game, at(0, -1));
     let by = Some(Majority::OrderOfGoods);
     assert!(

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::hands;
 
 fn opened(option: fn(&mut Config), seed: u32) -> Kontor {
     let mut config = config(Scenario::Advanced);
@@ -16,7 +17,11 @@ fn justice() {
     let mut game = opened(|config| config.justice = true, 3);
     assert_eq!((game.ask(), game.to_act().iter().count()), (Some(Ask::Opening), 2));
     assert_eq!(game.legal(RED).len(), 22);
-    assert!(game.is_private() && !game.is_turned_up(Pile::Docks(RED)) && game.is_turned_up(Pile::Canals));
+    assert!(
+        game.is_private()
+            && !hands::is_turned_up(&game, Pile::Docks(RED))
+            && hands::is_turned_up(&game, Pile::Canals)
+    );
     let docks = game.deck.downwards(Pile::Docks(BLACK));
     for card in [3, 89, 31] {
         game.plays(RED, Move::Pick { card });

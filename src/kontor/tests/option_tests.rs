@@ -1,6 +1,7 @@
 //! The optional rules (`#[cfg(test)]`).
 
 use super::*;
+use crate::kontor::turn::{ending, laying, score, ship};
 
 /// kontor/misery: three florins each and no others; a player without a florin while the treasury is empty
 /// loses at once, even if the other player takes the treasury's last florin (kontor/ruling-91).
@@ -47,10 +48,10 @@ fn taverns_protect() {
     assert_eq!(game.refusal(RED, Move::Take { cell: at(1, -2), under: RED }), Refusal::TavernProtects);
     assert!(game.legal(RED).contains(&Move::Take { cell: at(0, -1), under: BLACK }), "an enemy dock there");
     let free = with(2, Scenario::Advanced, &[], board);
-    assert!(free.takeable_from(at(1, -1)).has(at(1, -2)));
+    assert!(ship::takeable_from(&free, at(1, -1)).has(at(1, -2)));
     let mut flooded = game.clone();
     flooded.harbour.cover(at(0, -2));
-    let _ = flooded.put(90, at(0, -2), &mut Quiet);
+    let _ = laying::put(&mut flooded, 90, at(0, -2), &mut Quiet);
     assert_eq!(flooded.check(RED, Move::Take { cell: at(1, -2), under: RED }), Ok(()));
 }
 
@@ -60,13 +61,21 @@ fn taverns_protect() {
 fn the_last_sector_is_worth_two() {
     let mut game = with(2, Scenario::Base, &[Optional::LastPoint], ". ~ . ~ . / ~ 17 A 18 ~ / . . . . .");
     game.lays_alone(RED, 46, at(-1, 1));
-    assert_eq!((game.total(RED), game.total(BLACK)), (2, 0));
+    assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (2, 0));
     game.lays_alone(RED, 48, at(1, 1));
-    assert_eq!((game.total(RED), game.total(BLACK)), (1, 2), "the earlier one is worth one again");
+    assert_eq!(
+        (score::total(&game, RED), score::total(&game, BLACK)),
+        (1, 2),
+        "the earlier one is worth one again"
+    );
     let mut drawn = with(2, Scenario::Base, &[Optional::LastPoint], ". ~ . ~ . / ~ 17 A 29 ~ / . . . . .");
     drawn.lays_alone(RED, 46, at(-1, 1));
     drawn.lays_alone(RED, 48, at(1, 1));
-    assert_eq!((drawn.total(RED), drawn.total(BLACK)), (1, 0), "a crane alone: nobody wins the last");
+    assert_eq!(
+        (score::total(&drawn, RED), score::total(&drawn, BLACK)),
+        (1, 0),
+        "a crane alone: nobody wins the last"
+    );
 }
 
 /// kontor/blockade, kontor/ruling-52: no card lies beside the ship, not even a customs house.
@@ -135,7 +144,7 @@ fn final_sprint() {
     game = game.with_pile(Pile::Canals, &[48]).with_pile(Pile::Docks(RED), &[21]);
     let told = game.lays_alone(RED, 19, at(2, 0));
     assert!(told.contains(&Event::GameEnds { end: End::FinalSprint }), "{told:?}");
-    assert_eq!((game.total(RED), game.total(BLACK)), (1, 1));
+    assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (1, 1));
     let mut on = with(2, Scenario::Base, &options, board).with_pile(Pile::Docks(RED), &[21]);
     on.lays_alone(RED, 19, at(2, 0));
     assert!(!on.is_over(), "no canals either");
@@ -148,13 +157,13 @@ fn final_sprint() {
 #[test]
 fn a_late_customs_house_brings_nothing() {
     let mut game = with(4, Scenario::Advanced, &[Optional::FinalSprint], ". ~ . . / ~ A 17 19 / . . . .");
-    let _ = game.put(1, at(3, 0), &mut Quiet);
+    let _ = laying::put(&mut game, 1, at(3, 0), &mut Quiet);
     let mut early = game.clone();
     early.sectors.begin_round();
     for game in [&mut game, &mut early] {
-        game.end_game(End::FinalSprint, &mut Quiet);
+        ending::end_game(game, End::FinalSprint, &mut Quiet);
     }
-    assert_eq!((game.total(RED), early.total(RED)), (1, 2));
+    assert_eq!((score::total(&game, RED), score::total(&early, RED)), (1, 2));
 }
 
 /// kontor/misery, kontor/final-sprint, kontor/ruling-91: if a subsidy takes the treasury's last florin, a

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::Observation;
+use crate::kontor::turn::{score, scoring, ship};
 
 /// kontor/place: a card lies side by side with another one, not at a corner only, not on a card; a card that
 /// cannot be laid comes back without refill or subsidy, its tax stays paid, and a player may choose it on
@@ -45,17 +46,21 @@ fn an_axis_gets_fixed() {
 fn edges_close() {
     let board = ". . . . . ~ / ~ ~ ~ A ~ 17 / . . . . . ~";
     let game = base(board);
-    assert!(game.harbour.bounds().columns.fixed && game.newly_finished(Cells::ALL).is_empty());
+    assert!(game.harbour.bounds().columns.fixed && scoring::newly_finished(&game, Cells::ALL).is_empty());
     let rules = compose(2, Scenario::Base, Options::default(), Edges::PerAxis).unwrap();
-    assert_eq!(drawn_by(rules, board).newly_finished(Cells::ALL), Cells::of(at(2, 0)));
+    assert_eq!(scoring::newly_finished(&drawn_by(rules, board), Cells::ALL), Cells::of(at(2, 0)));
     let mut both = base(&format!("{board} / . . . . . ~ / . . . . . ~"));
-    assert!(both.newly_finished(Cells::ALL).is_empty());
+    assert!(scoring::newly_finished(&both, Cells::ALL).is_empty());
     both.lays_alone(BLACK, 87, at(2, 4));
     assert!(
         both.sectors.done().has(at(2, 0)),
         "the card that fixes the last axis finishes a sector far away"
     );
-    assert_eq!((both.total(RED), both.total(BLACK)), (1, 0), "kontor/ruling-30: not the finisher's");
+    assert_eq!(
+        (score::total(&both, RED), score::total(&both, BLACK)),
+        (1, 0),
+        "kontor/ruling-30: not the finisher's"
+    );
 }
 
 /// kontor/crane, E4: no dock of the opponent beside a crane, no dock at all between two cranes of different
@@ -116,7 +121,7 @@ fn a_sector_of_one() {
     let drew = told.iter().position(|event| matches!(event, Event::Drew { .. }));
     assert!(scored.is_some() && scored < drew);
     assert_eq!(
-        (game.total(RED), game.supply.common(), game.sectors.keepers(Side::Red)),
+        (score::total(&game, RED), game.supply.common(), game.sectors.keepers(Side::Red)),
         (1, [16; 3], Cells::of(at(-1, -1)))
     );
 }
@@ -125,7 +130,7 @@ fn a_sector_of_one() {
 #[test]
 fn what_is_isolated_stays() {
     let mut game = advanced("~ 3 A ~ / . ~ . .");
-    game.take_away(at(-1, 0), RED, &mut Quiet);
+    ship::take_away(&mut game, at(-1, 0), RED, &mut Quiet);
     assert_eq!(game.harbour.parts_of(game.harbour.occupied()).count(), 3);
     assert_eq!([game.bars(RED, 17, at(-2, 1)), game.bars(RED, 17, at(-1, 2))], [None, None]);
 }
@@ -134,11 +139,11 @@ fn what_is_isolated_stays() {
 #[test]
 fn unfixed_axes_shrink() {
     let mut game = base("~ ~ ~ A 3");
-    game.take_away(at(1, 0), RED, &mut Quiet);
+    ship::take_away(&mut game, at(1, 0), RED, &mut Quiet);
     assert_eq!((game.harbour.bounds().columns.from, game.harbour.bounds().columns.to), (-3, 0));
     let mut game = base("~ ~ ~ ~ A 3");
     assert!(game.harbour.bounds().columns.fixed);
-    game.take_away(at(1, 0), RED, &mut Quiet);
+    ship::take_away(&mut game, at(1, 0), RED, &mut Quiet);
     assert_eq!((game.harbour.bounds().columns.from, game.harbour.bounds().columns.to), (-4, 1));
     assert_eq!(game.bars(RED, 87, at(-5, 0)), Some(Refusal::BeyondTheEdge));
     assert!(game.bars(RED, 87, at(1, 0)).is_none(), "the freed cell can be filled again");

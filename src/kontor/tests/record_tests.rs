@@ -2,6 +2,7 @@
 //! reason (`#[cfg(test)]`).
 
 use super::*;
+use crate::kontor::turn::{laying, ship};
 use crate::record::{Player, RecordError, Setup};
 use crate::session::{Match, Session};
 use serde_json::{Value, json};
@@ -100,10 +101,10 @@ fn far_cells() {
     };
     for cell in far() {
         assert_eq!(game.refusal(RED, Move::Sail { cell }), Refusal::NotACanal);
-        assert_eq!(game.check_take(cell, RED), Err(Refusal::NotADock));
+        assert_eq!(ship::check_take(&game, cell, RED), Err(Refusal::NotADock));
         assert_eq!(game.card_at(cell), None);
         for card in [87, 17, 1, 90, 91] {
-            assert!(game.check_lay(RED, card, cell).is_err(), "{card} at {cell}");
+            assert!(laying::check_lay(&game, RED, card, cell).is_err(), "{card} at {cell}");
         }
     }
     game.plays(RED, Move::Sail { cell: at(-2, 0) });

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::score;
 
 /// kontor/numbers: 93 numbers, each once: 44 docks, half red and half black, 43 canals, 6 special cards.
 #[test]
@@ -211,7 +212,7 @@ fn three_dry_rounds() {
     game.round(&[]);
     game.round(&[]);
     assert_eq!(game.question.pending(), Pending::Over(End::DryRounds));
-    assert_eq!((game.total(RED), game.sectors.done()), (0, Cells::NONE));
+    assert_eq!((score::total(&game, RED), game.sectors.done()), (0, Cells::NONE));
 }
 
 /// kontor/ruling-22: after 200 rounds the game ends.

@@ -1,6 +1,7 @@
 //! Rulings that no other test covers, each in a drawn position (`#[cfg(test)]`).
 
 use super::*;
+use crate::kontor::turn::{ending, score, scoring, ship};
 
 /// Returns the first cells of the sectors that were finished, in the order of the log.
 fn finished(told: &[Event]) -> Vec<Cell> {
@@ -59,7 +60,7 @@ fn several_sectors_at_once() {
     let mut game = base(". . ~ . . / . ~ 17 ~ . / ~ 18 . 19 ~ / . ~ . ~ . / . . A . .");
     let told = game.lays_alone(RED, 87, at(0, -2));
     assert_eq!(finished(&told), [at(0, -3), at(-1, -2), at(1, -2)]);
-    assert_eq!((game.total(RED), game.total(BLACK), game.supply.common()), (2, 1, [16; 3]));
+    assert_eq!((score::total(&game, RED), score::total(&game, BLACK), game.supply.common()), (2, 1, [16; 3]));
 }
 
 /// kontor/ruling-32: a player who cannot pay is out of the round, the ship included; the tax of a card that
@@ -101,7 +102,7 @@ fn a_freed_cell() {
     game.round(&[(RED, 87)]);
     game.plays(RED, Move::Sail { cell: at(0, -2) });
     let told = game.plays(RED, Move::Take { cell: at(0, -1), under: RED });
-    assert_eq!((finished(&told), game.is_full(), game.sectors.done()), (vec![], false, Cells::NONE));
+    assert_eq!((finished(&told), ending::is_full(&game), game.sectors.done()), (vec![], false, Cells::NONE));
     assert_eq!(game.bars(RED, 87, at(0, -1)), None);
     assert_eq!(game.bars(RED, 19, at(0, -1)), Some(Refusal::CraneBars));
     let told = game.plays(RED, Move::Lay { cell: at(0, -1) });
@@ -113,20 +114,20 @@ fn a_freed_cell() {
 #[test]
 fn open_sectors_are_no_candidates() {
     let mut game = base(". ~ . . / ~ 17 ~ 19 / . ~ A .").with_hand(BLACK, &[18]);
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     (0..3).for_each(|_| drop(game.round(&[])));
     assert_eq!(game.question.pending(), Pending::Over(End::DryRounds));
-    assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
+    assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (1, 0));
 }
 
 /// kontor/ruling-43: the ship cannot take a dock under a flood.
 #[test]
 fn the_ship_takes_nothing_from_under_a_flood() {
     let mut game = teams("~ 16 A ~");
-    assert_eq!(game.takeable_from(at(-2, 0)), Cells::of(at(-1, 0)));
+    assert_eq!(ship::takeable_from(&game, at(-2, 0)), Cells::of(at(-1, 0)));
     game.lays_alone(Seat(0), 90, at(-1, 0));
-    assert_eq!(game.takeable_from(at(-2, 0)), Cells::NONE);
-    assert_eq!(game.check_take(at(-1, 0), Seat(2)), Err(Refusal::NotADock));
+    assert_eq!(ship::takeable_from(&game, at(-2, 0)), Cells::NONE);
+    assert_eq!(ship::check_take(&game, at(-1, 0), Seat(2)), Err(Refusal::NotADock));
 }
 
 /// kontor/ruling-50a: a flood returns the goods of the dock that it covers; the other goods stay on their

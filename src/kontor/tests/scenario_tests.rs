@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::Describe;
+use crate::kontor::turn::{ending, laying, score};
 
 fn rules(seats: u8, scenario: Scenario) -> Ruleset {
     compose(seats, scenario, Options::default(), Edges::Both).unwrap()
@@ -16,7 +17,7 @@ fn field_lines() -> &'static str {
 fn scores(mut game: Kontor, won: &[(Cell, Side)]) -> (i16, i16) {
     game.sectors.renew(game.harbour.land());
     won.iter().for_each(|&(cell, side)| game.sectors.keep(side, Cells::of(cell)));
-    (game.total(RED), game.total(BLACK))
+    (score::total(&game, RED), score::total(&game, BLACK))
 }
 
 /// kontor/bakchich to kontor/spring-tide, the tables: boards, purses, docks in the box, what counts.
@@ -67,7 +68,7 @@ fn smallest_sectors() {
     assert_eq!(scores(small, &all).0, 2, "the far ones first, then four for three places: none");
     let fewer = drawn(2, Scenario::DavidAndGoliath, ". 11 ~ . ~ 13 / . ~ A ~ 19 . / . . ~ . ~ 21");
     let all = won(&fewer);
-    let near = all.iter().filter(|(cell, _)| fewer.distance(Cells::of(*cell)) == 2).count();
+    let near = all.iter().filter(|(cell, _)| score::distance(&fewer, Cells::of(*cell)) == 2).count();
     assert_eq!((near, scores(fewer, &all).0), (2, 2), "two near ones, then two far ones for one place");
 }
 
@@ -158,7 +159,7 @@ fn a_dock_without_water_comes_back() {
     let mut rules = rules(2, Scenario::Watergames);
     rules.setup.board = (3, 3);
     let mut game = drawn_by(rules, "17 A 19 / 21 23 25 / . . .").with_hand(RED, &[33]);
-    let _ = game.put(35, at(0, -1), &mut Quiet);
+    let _ = laying::put(&mut game, 35, at(0, -1), &mut Quiet);
     let told = game.round(&[(RED, 33)]);
     assert!(told.contains(&Event::CouldNotLay { seat: RED, number: 33 }), "{told:?}");
     assert_eq!(game.deck.held(RED, 0), Some(33));
@@ -211,12 +212,12 @@ fn only_lines_count() {
 fn fields_stay_whole() {
     let mut game = drawn(2, Scenario::TicTacToe, field_lines());
     assert_eq!(game.bars(RED, 45, at(1, 1)), None, "the first canal of a field goes anywhere");
-    let _ = game.put(45, at(1, 1), &mut Quiet);
+    let _ = laying::put(&mut game, 45, at(1, 1), &mut Quiet);
     assert_eq!(game.bars(RED, 49, at(2, 2)), Some(Refusal::WouldPartAField), "the cells beside it are empty");
     assert_eq!((game.bars(RED, 49, at(2, 1)), game.bars(RED, 49, at(1, 2))), (None, None));
     assert_eq!(game.bars(RED, 17, at(2, 2)), None, "docks part nothing");
-    let _ = game.put(49, at(2, 1), &mut Quiet);
-    let _ = game.put(53, at(1, 2), &mut Quiet);
+    let _ = laying::put(&mut game, 49, at(2, 1), &mut Quiet);
+    let _ = laying::put(&mut game, 53, at(1, 2), &mut Quiet);
     assert_eq!(game.bars(RED, 57, at(2, 2)), None, "the last cell");
     assert_eq!(game.bars(BLACK, 57, at(4, 4)), None, "another field");
 }
@@ -227,20 +228,20 @@ fn fields_stay_whole() {
 fn three_in_a_line_win() {
     let mut game = drawn(2, Scenario::TicTacToe, field_lines()).with_purses(&[0, 9]);
     for (x, y, number) in [(-2, -2, 11), (1, -2, 13)] {
-        let _ = game.put(number, at(x, y), &mut Quiet);
+        let _ = laying::put(&mut game, number, at(x, y), &mut Quiet);
         game.sectors.renew(game.sectors.done().or(Cells::of(at(x, y))));
         game.sectors.keep(Side::Red, Cells::of(at(x, y)));
     }
     for (x, y, number) in [(-2, 1, 12), (1, 4, 14), (4, 1, 16), (-2, 4, 18)] {
-        let _ = game.put(number, at(x, y), &mut Quiet);
+        let _ = laying::put(&mut game, number, at(x, y), &mut Quiet);
         game.sectors.renew(game.sectors.done().or(Cells::of(at(x, y))));
         game.sectors.keep(Side::Black, Cells::of(at(x, y)));
     }
     for (x, y, number) in [(5, -2, 45), (4, -1, 49)] {
-        let _ = game.put(number, at(x, y), &mut Quiet);
+        let _ = laying::put(&mut game, number, at(x, y), &mut Quiet);
     }
-    assert_eq!(game.wins_at_once(), None);
-    assert_eq!(game.final_outcome().winners.iter().collect::<Vec<_>>(), [BLACK], "four against two");
+    assert_eq!(ending::wins_at_once(&game), None);
+    assert_eq!(score::final_outcome(&game).winners.iter().collect::<Vec<_>>(), [BLACK], "four against two");
     let told = game.lays_alone(RED, 17, at(4, -2));
     assert!(told.contains(&Event::GameEnds { end: End::ThreeInLine }), "{told:?}");
     assert_eq!(game.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [RED], "three in a line");
@@ -253,7 +254,7 @@ fn what_is_printed() {
     let prints = |scenario, seats, options: &[Optional]| {
         let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
         let mut all = Vec::new();
-        Kontor::empty(rules).prints(&mut |at, print| all.push((at, print)));
+        deal::empty(rules).prints(&mut |at, print| all.push((at, print)));
         all
     };
     let at = |x, y| Place::Cell(Cell::new(x, y).unwrap());
@@ -280,10 +281,10 @@ fn speed_asks_for_sectors_only() {
     game.sectors.renew(game.harbour.land());
     game.sectors.set_keepers([Cells::of(at(3, -1)), Cells::of(at(0, -1))]);
     let mut even = game.clone().with_purses(&[3, 2]);
-    even.end_game(End::Full, &mut Quiet);
+    ending::end_game(&mut even, End::Full, &mut Quiet);
     assert_eq!(winners(&even), [RED], "one sector each: florins, not the customs house");
     let mut more = game.with_purses(&[4, 4]);
     more.sectors.keep(Side::Red, Cells::of(at(5, -1)));
-    more.end_game(End::FirstSector, &mut Quiet);
+    ending::end_game(&mut more, End::FirstSector, &mut Quiet);
     assert_eq!(winners(&more), [RED], "two sectors against one with a customs house");
 }

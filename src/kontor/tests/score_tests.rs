@@ -1,6 +1,7 @@
 //! The majority, points, and the winners (`#[cfg(test)]`).
 
 use super::*;
+use crate::kontor::turn::{score, scoring};
 use crate::wire::Decided;
 
 /// kontor/majority, E1: the largest lead. Kinds are tea, wine, spice.
@@ -52,7 +53,7 @@ fn who_wins() {
         for side in Side::BOTH.into_iter().filter(|side| points[side.index()]) {
             game.sectors.keep(side, game.harbour.docks(side.seat()));
         }
-        game.final_outcome().winners.iter().collect::<Vec<Seat>>()
+        score::final_outcome(&game).winners.iter().collect::<Vec<Seat>>()
     };
     assert_eq!(winners([true, false], [0, 5]), [RED]);
     assert_eq!(winners([true, true], [4, 5]), [BLACK]);
@@ -64,7 +65,7 @@ fn three_sectors(places: u8) -> Kontor {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: places };
     let mut game = drawn_by(rules, ". ~ . ~ . ~ . / ~ 17 ~ 18 ~ 21 ~ / . ~ A ~ . ~ .");
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     game
 }
 
@@ -73,7 +74,7 @@ fn three_sectors(places: u8) -> Kontor {
 /// not split.
 #[test]
 fn competing_for_the_last_place() {
-    let points = |places| [RED, BLACK].map(|seat| three_sectors(places).total(seat));
+    let points = |places| [RED, BLACK].map(|seat| score::total(&three_sectors(places), seat));
     assert_eq!(points(3), [2, 1]);
     assert_eq!(points(2), [1, 1], "the two nearest");
     assert_eq!(points(1), [1, 0], "the two nearest drop out, the third moves up");
@@ -89,19 +90,30 @@ fn larger_sectors_first() {
     let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: 1 };
     let mut game = drawn_by(rules, ". ~ . ~ ~ . / ~ 17 ~ 19 20 ~ / . ~ A ~ ~ .");
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     assert_eq!(game.harbour.parts_of(game.sectors.done()).count(), 2);
-    assert_eq!(game.winner_of(Cells::of(at(1, -1)).spread(game.sectors.done())), None, "equal stocks");
-    assert_eq!([game.total(RED), game.total(BLACK)], [0, 0], "the larger one has taken the only place");
+    assert_eq!(
+        scoring::winner_of(&game, Cells::of(at(1, -1)).spread(game.sectors.done())),
+        None,
+        "equal stocks"
+    );
+    assert_eq!(
+        [score::total(&game, RED), score::total(&game, BLACK)],
+        [0, 0],
+        "the larger one has taken the only place"
+    );
 }
 
 /// kontor/ruling-40: steps go from card to card; a sector that is not connected is infinitely far.
 #[test]
 fn distances() {
     let game = three_sectors(3);
-    assert_eq!([at(-1, -1), at(1, -1), at(3, -1)].map(|cell| game.distance(Cells::of(cell))), [2, 2, 4]);
+    assert_eq!(
+        [at(-1, -1), at(1, -1), at(3, -1)].map(|cell| score::distance(&game, Cells::of(cell))),
+        [2, 2, 4]
+    );
     let apart = base("17 . A");
-    assert_eq!(apart.distance(Cells::of(at(-2, 0))), i16::MAX);
+    assert_eq!(score::distance(&apart, Cells::of(at(-2, 0))), i16::MAX);
 }
 
 /// kontor/points, kontor/ruling-13: points come from won sectors that count; other keepers are worth nothing.
@@ -146,7 +158,7 @@ fn what_decided() {
     }
     // Partners win together, so the lead is that over the other side.
     let mut teams = drawn(4, Scenario::Advanced, ". ~ ~ . / ~ 17 19 ~ / . A ~ .");
-    teams.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut teams, Cells::ALL, &mut Quiet);
     teams.question.ask(Pending::Over(End::Full), Seats::NONE);
     assert_eq!(winners(&teams), [Seat(0), Seat(1)]);
     assert_eq!(decided(&teams), Decided::Points { source: Source::Sectors, lead: 1, over: Seat(2) });

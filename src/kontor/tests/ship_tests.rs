@@ -1,6 +1,7 @@
 //! The patrol boat (`#[cfg(test)]`).
 
 use super::*;
+use crate::kontor::turn::{scoring, ship};
 
 /// Draws a position in which red has chosen a card with a ship and decides about the ship.
 fn sailing(board: &str, card: u8) -> Kontor {
@@ -70,11 +71,11 @@ fn what_can_be_taken() {
 #[test]
 fn finished_sectors_are_untouchable() {
     let mut game = sailing(". ~ . / ~ 3 ~ / ~ A ~", 87);
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     assert!(game.sectors.done().has(at(0, -1)));
     game.plays(RED, Move::Sail { cell: at(0, -2) });
     assert_eq!(game.question.pending(), Pending::Lay);
-    assert_eq!(game.check_take(at(0, -1), RED), Err(Refusal::SectorIsFinished));
+    assert_eq!(ship::check_take(&game, at(0, -1), RED), Err(Refusal::SectorIsFinished));
     assert_eq!(Refusal::SectorIsFinished.rule(), "kontor/untouchable");
 }
 

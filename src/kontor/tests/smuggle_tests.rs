@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::options::smuggling;
+use crate::kontor::turn::{ending, score, scoring};
 
 const BOARD: &str = ". ~ . . / ~ 17 . ~ / . ~ A .";
 
@@ -31,7 +33,10 @@ fn what_can_be_smuggled() {
     assert_eq!(game.refusal(RED, Move::Smuggle { card: 21 }), Refusal::NotInHand);
     game.smuggled[0] = (at(3, 3), 23);
     assert_eq!(game.refusal(RED, Move::Smuggle { card: 19 }), Refusal::SmuggledAlready);
-    assert_eq!(advanced(BOARD).with_hand(RED, &[19]).check_smuggle(RED, 19), Err(Refusal::SmuggledAlready));
+    assert_eq!(
+        smuggling::check_smuggle(&advanced(BOARD).with_hand(RED, &[19]), RED, 19),
+        Err(Refusal::SmuggledAlready)
+    );
 }
 
 /// kontor/smuggling, kontor/ruling-102: the card stays face down at the reveal and acts last, without tax,
@@ -69,7 +74,10 @@ fn a_smuggled_card_is_secret() {
             world.smuggled[0].1
         })
         .collect();
-    assert!(guesses.iter().any(|&card| card != 21) && guesses.iter().all(|&card| game.can_be_smuggled(card)));
+    assert!(
+        guesses.iter().any(|&card| card != 21)
+            && guesses.iter().all(|&card| smuggling::can_be_smuggled(&game, card))
+    );
 }
 
 /// kontor/smuggling, kontor/ruling-9: the card counts for touching and for the size of the board, but is
@@ -87,11 +95,11 @@ fn a_sector_waits_for_it() {
     game.lays_alone(RED, 62, at(-1, 0));
     assert!(game.sectors.done().is_empty(), "17 is closed in but for the card that lies face down");
     let mut steps = Vec::new();
-    game.end_game(End::DryRounds, &mut steps);
+    ending::end_game(&mut game, End::DryRounds, &mut steps);
     let told = events(&steps);
     assert!(told.contains(&Event::TurnedUp { seat: RED, number: 60, cell: at(0, -1) }), "{told:?}");
     assert!(game.harbour.water().has(at(0, -1)) && game.sectors.done().has(at(-1, -1)) && game.is_over());
-    assert_eq!(game.total(RED), 1);
+    assert_eq!(score::total(&game, RED), 1);
 }
 
 /// kontor/smuggling: at the end the lower number is turned up first; docks land their goods, and all is
@@ -103,7 +111,7 @@ fn docks_land_in_the_end() {
     game.harbour.set_face_down(Cells::of(at(-1, -1)).or(Cells::of(at(1, 0))));
     game.smuggled = [(at(-1, -1), 21), (at(1, 0), 16)];
     let mut steps = Vec::new();
-    game.end_game(End::DryRounds, &mut steps);
+    ending::end_game(&mut game, End::DryRounds, &mut steps);
     let turned: Vec<u8> = events(&steps)
         .into_iter()
         .filter_map(|event| if let Event::TurnedUp { number, .. } = event { Some(number) } else { None })
@@ -114,7 +122,7 @@ fn docks_land_in_the_end() {
         "16 has taken the last one"
     );
     assert_eq!(
-        (game.total(RED), game.sectors.done().len()),
+        (score::total(&game, RED), game.sectors.done().len()),
         (0, 1),
         "a dock amid four canals, without goods"
     );
@@ -127,7 +135,7 @@ fn it_comes_back_unseen() {
     let mut game = smuggling(BOARD, &[19, 21], &[18]).with_purses(&[0, 4]);
     let told = smuggles(&mut game, 19, 18);
     assert!(told.contains(&Event::CouldNotPay { seat: RED }), "{told:?}");
-    assert!(game.may_smuggle(RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
+    assert!(smuggling::may_smuggle(&game, RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
     let mut rules = game.rules;
     rules.setup.board = (3, 2);
     let mut full = drawn_by(rules, "30 . 46 / 48 A 50").with_hand(RED, &[19]).with_hand(BLACK, &[52]);
@@ -135,7 +143,7 @@ fn it_comes_back_unseen() {
     full.plays(BLACK, Move::Pass);
     let told = full.plays(RED, Move::Smuggle { card: 19 });
     assert!(told.contains(&Event::CouldNotSmuggle { seat: RED }), "{told:?}");
-    assert!(full.may_smuggle(RED) && full.deck.held(RED, 0) == Some(19));
+    assert!(smuggling::may_smuggle(&full, RED) && full.deck.held(RED, 0) == Some(19));
 }
 
 /// Draws tic-tac-toe before its last scoring: red has two fields of the first row, and wins the third one
@@ -146,7 +154,7 @@ fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
          / ~ ~ ~ ~ ~ ~ ~ ~ / 22 73 ~ . . ~ 24 ~ / ~ . ~ . . ~ ~ ."
     );
     let mut game = with(2, Scenario::TicTacToe, options, &board);
-    let _ = game.score_sectors(Cells::ALL, &mut Quiet);
+    let _ = scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     game.harbour.set_face_down(Cells::of(at(5, -2)));
     game.smuggled[1] = (at(5, -2), 85);
     game
@@ -160,16 +168,16 @@ fn a_line_at_the_last_scoring_wins() {
         let mut game = before_the_last_line(&[Optional::Smuggling], 21);
         assert_eq!((game.sectors.keepers(Side::Red).len(), game.sectors.keepers(Side::Black).len()), (2, 4));
         let mut steps = Vec::new();
-        game.end_game(end, &mut steps);
+        ending::end_game(&mut game, end, &mut steps);
         assert_eq!(winners(&game), [RED], "{end:?}");
         assert!(events(&steps).contains(&Event::GameEnds { end: End::ThreeInLine }), "{end:?}");
     }
     let mut both = before_the_last_line(&[Optional::Smuggling], 21);
     both.sectors.keep(Side::Black, Cells::of(at(4, 1))); // as if a card of black had won it at the same time
-    both.end_game(End::Full, &mut Quiet);
+    ending::end_game(&mut both, End::Full, &mut Quiet);
     assert_eq!(winners(&both), [RED, BLACK], "a line for each: shared");
     let mut broke = before_the_last_line(&[Optional::Smuggling, Optional::Misery], 21).with_purses(&[0, 3]);
-    broke.end_game(End::Penniless, &mut Quiet);
+    ending::end_game(&mut broke, End::Penniless, &mut Quiet);
     assert_eq!(
         winners(&broke),
         [BLACK],
@@ -184,7 +192,7 @@ fn a_line_waits_for_the_tavern_at_the_last_scoring() {
     for (counts, winner) in [(Move::Count, RED), (Move::Void, BLACK)] {
         let mut game = before_the_last_line(&[Optional::Smuggling, Optional::OldGrudges], 89);
         game.warehouses.put(at(4, -2), Good::Tea);
-        game.end_game(End::DryRounds, &mut Quiet);
+        ending::end_game(&mut game, End::DryRounds, &mut Quiet);
         game.plays(RED, counts);
         assert_eq!(winners(&game), [winner], "{counts:?}");
     }

@@ -1,8 +1,10 @@
 //! Players who play alone: owners, alliances, the majority among several (`#[cfg(test)]`).
 
-use super::super::extra::majority_of;
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::options::alone::majority_of;
+use crate::kontor::options::{alliances, alone, drunk};
+use crate::kontor::turn::{drawing, ending, score, scoring, ship};
 
 const THIRD: Seat = Seat(2);
 
@@ -16,7 +18,7 @@ fn solo(board: &str, owners: &[(Seat, &[u8])]) -> Kontor {
         let owner = owners.iter().find(|(_, cards)| cards.contains(&number)).map_or(RED, |(seat, _)| *seat);
         game.harbour.give(cell, owner);
     }
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     game
 }
 
@@ -60,7 +62,7 @@ fn one_pile_for_all() {
         let top = game.deck.top(Pile::Docks(Seat(0))).unwrap();
         game.round.give_turn(Seat(1));
         game.deck.empty_hand(Seat(1));
-        game.draw_from(Seat(1), moves::Heap::Docks, &mut Quiet);
+        drawing::draw_from(&mut game, Seat(1), Heap::Docks, &mut Quiet);
         assert_eq!(game.deck.held(Seat(1), 0), Some(top), "everybody draws there");
     }
 }
@@ -72,15 +74,18 @@ fn who_lays_a_dock_owns_it() {
     let mut game = solo("A", &[]);
     on_turn(&mut game, THIRD);
     play(&mut game, 18, at(0, 1));
-    assert_eq!((game.owner(at(0, 1)), game.stock_in(THIRD, game.harbour.land())), (Some(THIRD), [0, 1, 0]));
+    assert_eq!(
+        (alone::owner(&game, at(0, 1)), game.stock_in(THIRD, game.harbour.land())),
+        (Some(THIRD), [0, 1, 0])
+    );
     let mut tokens = Vec::new();
     game.tokens(&mut |at, face| tokens.push((at, face)));
     assert!(tokens.contains(&(Place::Owner(at(0, 1)), Face::Owner { seat: THIRD })));
     let mut ship = solo("~ 16 ~ / . A .", &[(BLACK, &[16])]);
     on_turn(&mut ship, RED);
-    assert_eq!(ship.owners(at(0, -1)).collect::<Vec<_>>(), [Seat(0)], "one pile");
-    ship.take_away(at(0, -1), Seat(0), &mut Quiet);
-    assert_eq!((ship.owner(at(0, -1)), ship.deck.downwards(Pile::Docks(Seat(0)))), (None, vec![16]));
+    assert_eq!(ship::owners(&ship, at(0, -1)).collect::<Vec<_>>(), [Seat(0)], "one pile");
+    ship::take_away(&mut ship, at(0, -1), Seat(0), &mut Quiet);
+    assert_eq!((alone::owner(&ship, at(0, -1)), ship.deck.downwards(Pile::Docks(Seat(0)))), (None, vec![16]));
     let crane = solo("29 . / ~ A", &[(BLACK, &[29])]);
     assert_eq!(crane.bars(BLACK, 18, at(0, -1)), None, "its owner");
     assert_eq!(crane.bars(RED, 17, at(0, -1)), Some(Refusal::CraneBars));
@@ -134,16 +139,16 @@ fn alliances_are_made() {
     assert_eq!(game.refusal(RED, ally(BLACK)), Refusal::ProposedBefore);
     game.plays(RED, ally(THIRD));
     game.plays(THIRD, Move::Agree);
-    assert_eq!(game.ally(RED, game.harbour.land()), Some(THIRD));
-    assert_eq!(game.ally(BLACK, game.harbour.land()), None);
+    assert_eq!(alliances::ally(&game, RED, game.harbour.land()), Some(THIRD));
+    assert_eq!(alliances::ally(&game, BLACK, game.harbour.land()), None);
     // Wine 1 and 1 together against 1: the allies win.
-    assert_eq!(game.solo_winners(game.harbour.land()).0.iter().collect::<Vec<_>>(), [RED, THIRD]);
+    assert_eq!(alone::solo_winners(&game, game.harbour.land()).0.iter().collect::<Vec<_>>(), [RED, THIRD]);
     game.plays(RED, Move::Pass);
     assert_eq!(game.refusal(BLACK, ally(RED)), Refusal::OneAllyOnly);
     assert_eq!(game.refusal(BLACK, Move::Leave { cell: at(-1, -1) }), Refusal::NobodyToAlly);
     game.plays(BLACK, Move::Pass);
     game.plays(THIRD, Move::Leave { cell: at(-1, -1) });
-    assert_eq!(game.ally(RED, game.harbour.land()), None);
+    assert_eq!(alliances::ally(&game, RED, game.harbour.land()), None);
     assert_eq!(game.ask(), Some(Ask::Play), "the turn goes on");
 }
 
@@ -155,14 +160,17 @@ fn alliances_live_and_fall() {
     allied(&mut game)[0] = game.harbour.land();
     on_turn(&mut game, THIRD);
     play(&mut game, 93, at(0, -1));
-    assert_eq!(game.ally(RED, Cells::of(at(-1, -1))), Some(BLACK));
-    assert_eq!(game.ally(RED, Cells::of(at(1, -1))), Some(BLACK), "in both parts");
+    assert_eq!(alliances::ally(&game, RED, Cells::of(at(-1, -1))), Some(BLACK));
+    assert_eq!(alliances::ally(&game, RED, Cells::of(at(1, -1))), Some(BLACK), "in both parts");
     let two = "17 18 ~ 21 19 / ~ A ~ ~ ~";
     let mut game = solo(two, &[(BLACK, &[18]), (THIRD, &[19])]);
     (allied(&mut game)[0], allied(&mut game)[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
-    game.renew_alliances(&mut Quiet);
+    alliances::renew_alliances(&mut game, &mut Quiet);
     assert_eq!(
-        (game.ally(RED, Cells::of(at(0, -1))), game.ally(RED, Cells::of(at(3, -1)))),
+        (
+            alliances::ally(&game, RED, Cells::of(at(0, -1))),
+            alliances::ally(&game, RED, Cells::of(at(3, -1)))
+        ),
         (Some(BLACK), Some(THIRD))
     );
     on_turn(&mut game, BLACK);
@@ -177,7 +185,7 @@ fn alliances_live_and_fall() {
 fn allies_halve_the_points() {
     let board = "~ ~ ~ ~ ~ / ~ 17 18 19 ~ / ~ ~ A ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
-    let points = |game: &Kontor| [0, 1, 2].map(|s| game.total(Seat(s)));
+    let points = |game: &Kontor| [0, 1, 2].map(|s| score::total(&game, Seat(s)));
     assert_eq!(points(&game), [0, 0, 1], "tea against two with as much wine");
     allied(&mut game)[0] = game.harbour.land();
     assert_eq!(points(&game), [0; 3], "one point for two with as many warehouses: nobody");
@@ -187,7 +195,7 @@ fn allies_halve_the_points() {
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
     allied(&mut game)[0] = game.harbour.land();
     assert_eq!(
-        (game.size(game.sectors.done()), points(&game)),
+        (drunk::size(&game, game.sectors.done()), points(&game)),
         (4, [1, 1, 0]),
         "two points with the customs house"
     );
@@ -198,11 +206,11 @@ fn allies_halve_the_points() {
 fn who_wins() {
     let board = "~ ~ ~ ~ ~ / ~ 17 18 19 ~ / ~ ~ A ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
-    game.end_game(End::DryRounds, &mut Quiet);
+    ending::end_game(&mut game, End::DryRounds, &mut Quiet);
     let outcome = game.outcome().unwrap();
     assert_eq!((outcome.winners, outcome.scores.to_vec()), (Seats::only(THIRD), vec![0, 0, 1]));
     let mut tie = solo("A", &[]).with_purses(&[2, 3, 3]);
-    tie.end_game(End::DryRounds, &mut Quiet);
+    ending::end_game(&mut tie, End::DryRounds, &mut Quiet);
     assert_eq!(tie.outcome().unwrap().winners.iter().collect::<Vec<_>>(), [BLACK, THIRD]);
 }
 
@@ -227,8 +235,12 @@ fn an_ally_may_leave_where_the_other_has_no_dock() {
         assert_eq!(game.refusal(leaver, leave(3)), Refusal::NobodyToAlly, "not the first cell");
         let told = game.plays(leaver, leave(-1));
         assert_eq!(told, [Event::LeftAlly { seat: leaver, with: stays, cell: at(-1, -1) }]);
-        assert_eq!(game.ally(leaver, Cells::of(at(-1, -1))), None);
-        assert_eq!(game.ally(leaver, Cells::of(at(2, -1))), Some(stays), "there it still counts");
+        assert_eq!(alliances::ally(&game, leaver, Cells::of(at(-1, -1))), None);
+        assert_eq!(
+            alliances::ally(&game, leaver, Cells::of(at(2, -1))),
+            Some(stays),
+            "there it still counts"
+        );
         on_turn(&mut game, THIRD);
         assert_eq!(game.refusal(THIRD, leave(2)), Refusal::NobodyToAlly, "no ally of theirs");
     }
@@ -247,7 +259,7 @@ fn alliances_fall_before_the_coin_is_asked_for() {
     let board = "~ ~ ~ ~ ~ ~ / ~ 17 18 . 21 19 / ~ ~ A ~ ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
     (allied(&mut game)[0], allied(&mut game)[1]) = (Cells::of(at(-1, -1)), Cells::of(at(2, -1)));
-    game.renew_alliances(&mut Quiet);
+    alliances::renew_alliances(&mut game, &mut Quiet);
     on_turn(&mut game, BLACK);
     let told = play(&mut game, 89, at(1, -1));
     assert_eq!(game.ask(), Some(Ask::Treat { tavern: at(1, -1) }));
@@ -266,7 +278,7 @@ fn a_sector_is_closed_before_the_coin_is_asked_for() {
     on_turn(&mut game, BLACK);
     play(&mut game, 89, at(0, -1));
     assert_eq!((game.ask(), game.sectors.done().len()), (Some(Ask::Treat { tavern: at(0, -1) }), 2));
-    assert_eq!((game.total(RED), game.total(BLACK)), (1, 0));
+    assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (1, 0));
     game.plays(BLACK, Move::Treat { tavern: at(0, -1), dock: at(-1, -1) });
-    assert_eq!((game.total(RED), game.total(BLACK)), (0, 0));
+    assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (0, 0));
 }

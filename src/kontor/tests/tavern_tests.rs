@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::Describe;
+use crate::kontor::turn::{score, ship};
 
 /// Draws a position in which red lays the tavern 89 on this cell, alone in the round.
 fn tavern(options: &[Optional], board: &str, cell: Cell) -> Kontor {
@@ -27,7 +28,7 @@ fn a_tavern_brings_a_warehouse_more() {
     assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [2, 3, 1], "two wines on 17, one on 5");
     assert_eq!(game.supply.common(), [14, 12, 15]);
     assert_eq!(game.ask(), Some(Ask::Announce), "only one");
-    game.take_away(at(-2, 0), RED, &mut Quiet);
+    ship::take_away(&mut game, at(-2, 0), RED, &mut Quiet);
     assert_eq!(
         (game.stock_of(Side::Red, game.harbour.land()), game.supply.common()),
         ([2, 1, 1], [14, 14, 15])
@@ -99,16 +100,16 @@ fn old_grudges() {
     assert_eq!(game.refusal(RED, Move::Void), Refusal::NotYourDecision);
     let mut counts = game.clone();
     counts.plays(BLACK, Move::Count);
-    assert_eq!((counts.total(RED), counts.sectors.keepers(Side::Red).len()), (1, 1));
+    assert_eq!((score::total(&counts, RED), counts.sectors.keepers(Side::Red).len()), (1, 1));
     let mut void = game;
     let told = void.plays(BLACK, Move::Void);
     assert!(told.contains(&Event::Judged { seat: BLACK, cell: at(-1, -1), counts: false }), "{told:?}");
     assert_eq!(
-        (void.total(RED), void.sectors.keepers(Side::Red).len(), void.supply.common()),
+        (score::total(&void, RED), void.sectors.keepers(Side::Red).len(), void.supply.common()),
         (0, 0, [16; 3])
     );
     let mut standings = Vec::new();
-    void.standings(|_, standing| standings.push(standing));
+    score::standings(&void, |_, standing| standings.push(standing));
     assert_eq!(standings, [Standing::Vetoed]);
     assert!(void.sectors.done().has(at(0, -1)), "it is finished all the same");
     assert_eq!(void.purse(RED), 5, "the turn goes on: subsidy");
@@ -134,7 +135,7 @@ fn grudges_to_the_end() {
     assert_eq!((game.to_act().first(), game.is_over()), (Some(BLACK), false));
     game.plays(BLACK, Move::Void);
     assert!(game.is_over());
-    assert_eq!(game.total(RED), 0);
+    assert_eq!(score::total(&game, RED), 0);
 }
 
 /// kontor/old-grudges in teams: the partner who acts decides, else the lower seat.

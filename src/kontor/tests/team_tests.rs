@@ -1,8 +1,10 @@
 //! Four players in two teams, and special cards (`#[cfg(test)]`).
 
-use super::super::compose::layered;
 use super::*;
 use crate::game::Observation;
+use crate::kontor::setup::compose::layered;
+use crate::kontor::setup::deal;
+use crate::kontor::turn::{score, scoring};
 
 const R1: Seat = Seat(0);
 const R2: Seat = Seat(1);
@@ -39,9 +41,9 @@ fn the_set_up_for_four() {
 fn uneven_piles() {
     let (_, rules) = layered(4, Scenario::IleGrande, Options::default(), Edges::Both);
     let heights = |longer: [u8; 2]| {
-        let mut game = Kontor::empty(rules);
+        let mut game = deal::empty(rules);
         let chance = Chance { longer: longer.into(), ..Chance::sorted(&rules) };
-        game.deal_out(rules.setup.layout.plan(), &chance);
+        deal::deal_out(&mut game, rules.setup.layout.plan(), &chance);
         Seat::all(4).map(|seat| game.deck.height(Pile::Docks(seat)) + 3).collect::<Vec<u8>>()
     };
     assert_eq!(heights([0, 0]), [11, 10, 11, 10]);
@@ -103,16 +105,21 @@ fn under_either_pile() {
 #[test]
 fn florins_of_a_team() {
     let game = teams(CROSS).with_purses(&[5, 0, 3, 3]);
-    assert_eq!(game.final_outcome().winners.iter().collect::<Vec<_>>(), [B1, B2]);
+    assert_eq!(score::final_outcome(&game).winners.iter().collect::<Vec<_>>(), [B1, B2]);
 }
 
 /// kontor/ruling-41, kontor/ruling-55: a sector of one takes no place; bridges and customs houses count for size.
 #[test]
 fn sectors_of_two() {
     let mut game = teams(". ~ . ~ ~ . / ~ 17 ~ 18 1 ~ / . ~ A ~ ~ .");
-    game.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     assert_eq!(
-        (game.harbour.parts_of(game.sectors.done()).count(), game.total(R1), game.total(B1), game.total(B2)),
+        (
+            game.harbour.parts_of(game.sectors.done()).count(),
+            score::total(&game, R1),
+            score::total(&game, B1),
+            score::total(&game, B2)
+        ),
         (2, 0, 2, 2)
     );
 }
@@ -148,7 +155,7 @@ fn floods() {
         ([15, 15, 16], 1)
     );
     let mut closed = teams(". ~ . / ~ 17 ~ / . A .");
-    closed.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut closed, Cells::ALL, &mut Quiet);
     assert_eq!(closed.bars(R1, 90, at(0, -1)), Some(Refusal::SectorIsFinished));
     assert_eq!(Refusal::CannotBeFlooded.rule(), "kontor/flood");
 }
@@ -188,7 +195,7 @@ fn bridges() {
         "joined; no warehouse moves"
     );
     let mut amid = teams(". ~ . ~ . / ~ 17 ~ ~ ~ / . ~ A ~ .");
-    amid.score_sectors(Cells::ALL, &mut Quiet);
+    scoring::score_sectors(&mut amid, Cells::ALL, &mut Quiet);
     assert_eq!(amid.bars(R1, 91, at(0, -1)), Some(Refusal::SectorIsFinished));
     let told = amid.lays_alone(R1, 91, at(1, -1));
     assert!(
@@ -234,8 +241,8 @@ fn customs_houses() {
     let far = drawn_by(rules, "17 ~ . . . / ~ A ~ ~ ~");
     assert_eq!(far.bars(R1, 1, at(0, 1)), Some(Refusal::WouldFinishASector), "it would fix the last axis");
     let mut both = teams(". ~ ~ ~ . / ~ 17 1 2 ~ / . ~ A ~ .");
-    both.score_sectors(Cells::ALL, &mut Quiet);
-    assert_eq!((both.total(R1), both.points(Side::Red)), (3, (1, 2)));
+    scoring::score_sectors(&mut both, Cells::ALL, &mut Quiet);
+    assert_eq!((score::total(&both, R1), score::points(&both, Side::Red)), (3, (1, 2)));
 }
 
 /// kontor/specials-left, kontor/ruling-54: a special card left in hand has no effect; as cards of a round
@@ -246,5 +253,5 @@ fn specials_left_in_hand() {
     game.round(&[(R1, 1), (B2, 93)]);
     assert_eq!((game.round.turn(), game.purse(R1), game.purse(B2)), (B2, 4, 4));
     let with = teams(CROSS).with_hand(R1, &[1]);
-    assert_eq!(with.final_outcome().scores, teams(CROSS).final_outcome().scores);
+    assert_eq!(score::final_outcome(&with).scores, score::final_outcome(&teams(CROSS)).scores);
 }

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::{laying, score};
 
 fn tide(board: &str) -> Kontor {
     drawn(2, Scenario::SpringTide, board)
@@ -24,7 +25,7 @@ fn two_canals_in_a_turn() {
     let mut game = flowing(CROSS, 2);
     assert_eq!((game.ask(), game.is_private()), (Some(Ask::Second { price: 1 }), true));
     let cells = game.legal(RED).len() - 1;
-    assert_eq!(cells, usize::from(game.lays(RED, 47).len()));
+    assert_eq!(cells, usize::from(laying::lays(&game, RED, 47).len()));
     assert_eq!((game.purse(RED), game.deck.top(Pile::Canals)), (2, Some(52)), "nothing drawn or earned yet");
     let told = game.plays(RED, Move::LayMore { card: 47, cell: at(2, 1) });
     assert_eq!(
@@ -95,7 +96,7 @@ fn a_full_board_ends_it() {
     assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { .. })), "{told:?}");
     let told = second.plays(RED, Move::LayMore { card: 53, cell: at(-1, 0) });
     assert!(told.contains(&Event::GameEnds { end: End::Full }), "{told:?}");
-    assert_eq!((second.total(RED), second.purse(RED)), (1, 3), "paid, without a subsidy");
+    assert_eq!((score::total(&second, RED), second.purse(RED)), (1, 3), "paid, without a subsidy");
 }
 
 /// kontor/spring-tide: sectors of one dock do not count.
@@ -103,5 +104,5 @@ fn a_full_board_ends_it() {
 fn single_docks_do_not_count() {
     let mut game = tide(". ~ . / ~ 17 . / . A .");
     game.lays_alone(RED, 46, at(1, -1));
-    assert_eq!((game.sectors.done().len(), game.total(RED)), (1, 0));
+    assert_eq!((game.sectors.done().len(), score::total(&game, RED)), (1, 0));
 }

@@ -219,7 +219,7 @@ fn room_follows_from_the_axes() {
 /// Piles of a side share their room; either may grow, and any card may go under them.
 #[test]
 fn piles_share_their_room() {
-    use super::super::state::Docks;
+    use crate::kontor::state::Docks;
     for players in [2, 4] {
         let (mut docks, mut rng) = (Docks::empty(players, 22), Rng::new(7));
         let mut slow: Vec<Vec<u8>> = vec![Vec::new(); usize::from(players)];

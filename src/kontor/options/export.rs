@@ -1,0 +1,131 @@
+//! The export: warehouses beside the harbour, counted by kind (expansion `kontor/export`).
+
+use crate::game::{Log, Motion, Seat};
+use crate::kontor::page::event::Event;
+use crate::kontor::page::place::Place;
+use crate::kontor::setup::cards::{Good, Goods, Side};
+use crate::kontor::setup::ruleset::Landed;
+use crate::kontor::state::{Cell, Cells, Kontor, Pending};
+use crate::kontor::turn::landing;
+use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::turn::steps::Flow;
+
+/// Asks whether one of the goods that a dock lands goes to the export.
+pub(in crate::kontor) fn may_export(game: &mut Kontor) -> Flow {
+    if !game.rules.goods.export || !Good::ALL.into_iter().any(|good| check_export(game, good).is_ok()) {
+        return Flow::On;
+    }
+    game.wait_for(Pending::Export);
+    Flow::Waits
+}
+
+/// Checks that the dock lands these goods and that there is a warehouse for them (`kontor/ruling-108`).
+pub(in crate::kontor) fn check_export(game: &Kontor, good: Good) -> Result<(), Refusal> {
+    if !game.play.landing().has(good) {
+        Err(Refusal::NotOnTheCard)
+    } else if landing::has_warehouse(game, game.side(game.round.turn()), good) {
+        Ok(())
+    } else {
+        Err(Refusal::NothingToExport)
+    }
+}
+
+/// Sends one of the goods to the export instead of the sector.
+pub(in crate::kontor) fn export(game: &mut Kontor, good: Good, log: &mut impl Log<Kontor>) {
+    let (seat, cell, kind) = (game.round.turn(), game.play.cell(), good.index());
+    let side = game.side(seat);
+    game.play.divert(good);
+    let Some(from) = landing::fetch(game, side, good) else { return };
+    let before = game.noted(log);
+    if let Some(dealings) = game.parties.dealings_mut() {
+        dealings.exported[kind] = dealings.exported[kind].or(Cells::of(cell));
+        dealings.exports[side.index()][kind] += 1;
+    }
+    log.event(Event::Exported { seat, good });
+    log.motion(Motion::Move { from, to: Place::Export(seat, good), face: None });
+    game.log_scores(before, log);
+}
+
+/// Gives back the goods that a dock shows when it is taken away, except those in `landed`, which have
+/// gone back already. If the dock has exported a good, another dock of its side and sector gives back its
+/// own warehouse instead, the first in reading order, and counts as the exporter from then on. If no dock
+/// there has one, the export gives back a warehouse of that side and sector (rule `kontor/export`,
+/// `kontor/ruling-2`).
+pub(in crate::kontor) fn return_exports(
+    game: &mut Kontor,
+    cell: Cell,
+    landed: Goods,
+    log: &mut impl Log<Kontor>,
+) {
+    if game.rules.goods.export {
+        let shown = landing::goods_at(game, cell);
+        for good in Good::ALL.into_iter().filter(|&good| shown.has(good) && !landed.has(good)) {
+            return_export(game, cell, good, log);
+        }
+        forget_exports(game, cell);
+    }
+}
+
+fn return_export(game: &mut Kontor, cell: Cell, good: Good, log: &mut impl Log<Kontor>) {
+    let (here, kind) = (Cells::of(cell), good.index());
+    let exported = game.parties.dealings().exported[kind];
+    let Some(side) = Side::BOTH.into_iter().find(|side| game.harbour.docks(side.seat()).has(cell)) else {
+        return;
+    };
+    let own = game.harbour.docks(side.seat()).and(here.spread(game.harbour.land()));
+    let owes = exported.has(cell);
+    if let Some(other) = game.harbour.cells(own.and(game.warehouses.cells_of(good))).next() {
+        if owes {
+            set_exported(game, good, exported.or(Cells::of(other)));
+            landing::send_back(game, other, good, log);
+        }
+        return;
+    }
+    // If a dock lands only one of its goods, the others were never landed: only its own export comes
+    // back.
+    let all = game.rules.goods.landed == Landed::All;
+    let debtors = if owes {
+        here
+    } else if all {
+        own.and(exported)
+    } else {
+        Cells::NONE
+    };
+    let Some(debtor) = game.harbour.cells(debtors).next() else { return };
+    set_exported(game, good, exported.less(Cells::of(debtor)));
+    let seat = seat_of(game, side);
+    if let Some(dealings) = game.parties.dealings_mut() {
+        let exports = &mut dealings.exports[side.index()][kind];
+        *exports = exports.saturating_sub(1);
+    }
+    let to = game.supply.get_back(side, good, 1);
+    log.event(Event::Recalled { seat, good });
+    log.motion(Motion::Move { from: Place::Export(seat, good), to, face: None });
+}
+
+/// Remembers which docks have exported one of these goods.
+fn set_exported(game: &mut Kontor, good: Good, docks: Cells) {
+    if let Some(dealings) = game.parties.dealings_mut() {
+        dealings.exported[good.index()] = docks;
+    }
+}
+
+/// Forgets that a dock has exported goods, since it is covered or taken; the goods stay in the export.
+pub(in crate::kontor) fn forget_exports(game: &mut Kontor, cell: Cell) {
+    if let Some(dealings) = game.parties.dealings_mut() {
+        dealings.exported = dealings.exported.map(|docks| docks.less(Cells::of(cell)));
+    }
+}
+
+/// Returns the points of a side for the export: one for each kind of which it has more than the other
+/// side.
+pub(in crate::kontor) fn export_points(game: &Kontor, side: Side) -> i16 {
+    let exports = &game.parties.dealings().exports;
+    let [own, other] = [side, side.other()].map(|side| exports[side.index()]);
+    own.into_iter().zip(other).filter(|(own, other)| own > other).count() as i16
+}
+
+/// Returns the first seat of a side.
+pub(in crate::kontor) fn seat_of(game: &Kontor, side: Side) -> Seat {
+    game.every_seat().find(|&seat| game.side(seat) == side).unwrap_or(Seat(0))
+}

@@ -1,0 +1,55 @@
+//! The choice of a hand's first docks (rule `kontor/justice`).
+
+use crate::game::{Log, Motion, Seat};
+use crate::kontor::options::clockwise;
+use crate::kontor::page::event::Event;
+use crate::kontor::page::place::{Pile, Place};
+use crate::kontor::setup::ruleset::Opening;
+use crate::kontor::state::{Kontor, Pending};
+use crate::kontor::turn::hands;
+
+/// Begins the game on the laid-out table with the first question.
+pub(in crate::kontor) fn begin(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+    match game.rules.setup.opening {
+        Opening::Dealt if clockwise::is_clockwise(game) => clockwise::begin_turns(game, log),
+        Opening::Dealt => game.begin_round(log),
+        Opening::ThreeDocksChosen => {
+            game.question.ask(Pending::Opening, game.every_seat().collect());
+        }
+    }
+}
+
+/// Takes one of a player's first docks, unseen by the others. After the last one of all, some docks leave
+/// each pile, unseen even by their owners: the first of the rest, which was shuffled
+/// (`kontor/ruling-92`).
+pub(in crate::kontor) fn pick_first(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Kontor>) {
+    let docks = game.rules.setup.hand.0;
+    let Some(slot) = (0..docks).find(|&slot| game.deck.held(seat, slot).is_none()) else { return };
+    game.deck.hold(seat, slot, card);
+    game.deck.pick(seat, card);
+    let (from, to) = (Place::Pile(Pile::Docks(seat)), Place::Hand(seat, slot));
+    log.motion(Motion::Move { from, to, face: Some(game.face(card)) });
+    if slot + 1 < docks {
+        return;
+    }
+    game.question.answered(seat);
+    log.event(Event::Opened { seat });
+    if game.question.deciding().is_empty() {
+        set_docks_aside(game, log);
+        game.begin_round(log);
+    }
+}
+
+fn set_docks_aside(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+    let count = game.rules.setup.docks_aside;
+    log.event(Event::DocksLeave { count });
+    for seat in game.every_seat() {
+        for _ in 0..count {
+            let Some(card) = game.deck.draw(Pile::Docks(seat)) else { break };
+            game.deck.set_aside(card);
+            let face = Some(game.face(card));
+            log.motion(Motion::Move { from: Place::Pile(Pile::Docks(seat)), to: Place::Box, face });
+        }
+        hands::turn_up(game, Pile::Docks(seat), log);
+    }
+}

@@ -1,0 +1,69 @@
+//! A second canal in one turn (rule `kontor/spring-tide`).
+
+use crate::game::{Log, Motion, Seat};
+use crate::kontor::page::event::Event;
+use crate::kontor::page::place::Place;
+use crate::kontor::setup::cards::Sort;
+use crate::kontor::state::{Cell, Kontor, Pending};
+use crate::kontor::turn::laying;
+use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::turn::steps::Flow;
+
+/// Asks the player on turn for a second canal, if one can be laid.
+pub(in crate::kontor) fn may_lay_second(game: &mut Kontor) -> Flow {
+    if !could_lay_second(game) {
+        return Flow::On;
+    }
+    game.wait_for(Pending::Second);
+    Flow::Waits
+}
+
+/// Returns whether the player on turn, who has laid one canal, could lay another: this needs a florin, a
+/// canal in hand and a cell for it (`kontor/ruling-74`, `kontor/ruling-75`).
+fn could_lay_second(game: &Kontor) -> bool {
+    let Some(price) = game.rules.turn.second_canal else { return false };
+    let number = game.play.number();
+    let canal = |&(_, number): &(u8, u8)| game.sort_of(number) == Sort::Canal;
+    game.play.to_replace() == 1
+        && game.play.instead_of_flood().laid == 0
+        && !game.harbour.face_down().has(game.play.cell())
+        && game.sort_of(number) == Sort::Canal
+        && game.purse(game.round.turn()) >= price
+        && game.deck.hand(game.round.turn()).any(|held| canal(&held))
+        && !laying::lays(game, game.round.turn(), number).is_empty()
+}
+
+/// Checks that a card may be the second canal.
+pub(in crate::kontor) fn check_second(
+    game: &Kontor,
+    seat: Seat,
+    card: u8,
+    cell: Cell,
+) -> Result<(), Refusal> {
+    if !game.deck.holds(seat, card) {
+        Err(Refusal::NotInHand)
+    } else if game.sort_of(card) != Sort::Canal {
+        Err(Refusal::NotACanalCard)
+    } else {
+        laying::check_lay(game, seat, card, cell)
+    }
+}
+
+/// Pays for the second canal and lays it, without tax and ship (`kontor/ruling-74`).
+pub(in crate::kontor) fn lay_second(game: &mut Kontor, card: u8, cell: Cell, log: &mut impl Log<Kontor>) {
+    let seat = game.round.turn();
+    let Some((_, slot)) = game.deck.holder(card).filter(|&(holder, _)| holder == seat) else { return };
+    let price = game.rules.turn.second_canal.unwrap_or(0);
+    log.event(Event::LaidMore { seat, number: card, cell });
+    for _ in 0..price {
+        game.money.pay(seat, log);
+    }
+    let before = game.noted(log);
+    game.deck.give_up(seat, slot);
+    game.deck.know(card);
+    let face = Some(game.face(card));
+    log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
+    let fixes = laying::put(game, card, cell, log);
+    game.log_scores(before, log);
+    game.play.begin_second(card, cell, fixes);
+}

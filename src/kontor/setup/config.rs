@@ -1,0 +1,179 @@
+//! The options of a game.
+
+use crate::bot::CHARACTERS;
+use crate::game::Observation;
+use crate::kontor::Kontor;
+use crate::kontor::options::{Optional, Options};
+use crate::kontor::setup::card_table::Tables;
+use crate::kontor::setup::cards::WAREHOUSES;
+use crate::kontor::setup::components::Components;
+use crate::kontor::setup::compose::{conflicts as reasons, layered, treasury};
+use crate::kontor::setup::conflict::{Conflict, Pieces};
+use crate::kontor::setup::drawn::Own;
+use crate::kontor::setup::layout::Plan;
+use crate::kontor::setup::ruleset::{Edges, Pass, Ruleset};
+use crate::kontor::setup::scenario::Scenario;
+use crate::wire::{Choosable, GameEntry, LevelEntry};
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// The options of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorConfig", missing_as_null))]
+#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+#[allow(missing_docs)]
+pub struct Config {
+    /// The scenario: a page of the printed rules.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
+    pub scenario: Scenario,
+    /// When edges close sectors.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorEdges"))]
+    pub edges: Edges,
+    pub old_grudges: bool,
+    pub misery: bool,
+    pub justice: bool,
+    pub dead_drunk: bool,
+    pub free_draw: bool,
+    pub one_good: bool,
+    pub blockade: bool,
+    pub first_pick: bool,
+    pub flood_choice: bool,
+    pub corruption1: bool,
+    pub corruption2: bool,
+    pub last_point: bool,
+    pub final_sprint: bool,
+    pub smuggling: bool,
+    pub protection: bool,
+    pub special_shop: bool,
+    pub bridge_and_flood: bool,
+    pub great_flood: bool,
+    pub export: bool,
+    pub events: bool,
+    /// A components file; if `None`, the reconstructed values count.
+    #[cfg_attr(feature = "ts", tsify(type = "KontorComponents | null"))]
+    pub components: Option<Components>,
+    /// Whether passes are not announced first: each player answers once, with a card or a pass. Records leave
+    /// it out if it is off, as older records do, which had no such option.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub one_answer: bool,
+}
+
+impl Config {
+    /// Returns whether an optional rule is chosen.
+    #[rustfmt::skip]
+    fn has(&self, option: Optional) -> bool {
+        match option {
+            Optional::OldGrudges => self.old_grudges, Optional::Misery => self.misery,
+            Optional::Justice => self.justice, Optional::DeadDrunk => self.dead_drunk,
+            Optional::FreeDraw => self.free_draw, Optional::OneGood => self.one_good,
+            Optional::Blockade => self.blockade, Optional::FirstPick => self.first_pick,
+            Optional::FloodChoice => self.flood_choice, Optional::Corruption1 => self.corruption1,
+            Optional::Corruption2 => self.corruption2, Optional::LastPoint => self.last_point,
+            Optional::FinalSprint => self.final_sprint, Optional::Smuggling => self.smuggling,
+            Optional::Protection => self.protection, Optional::SpecialShop => self.special_shop,
+            Optional::BridgeAndFlood => self.bridge_and_flood, Optional::GreatFlood => self.great_flood,
+            Optional::Export => self.export, Optional::Events => self.events,
+        }
+    }
+
+    /// Returns whether this is the base game or the advanced one, without any option.
+    pub(in crate::kontor) fn is_plain(&self) -> bool {
+        matches!(self.scenario, Scenario::Base | Scenario::Advanced)
+            && self.edges == Edges::Both
+            && !self.one_answer
+            && self.components.is_none()
+            && self.options() == Options::default()
+    }
+
+    /// Returns the harbour of one's own, if there is one.
+    fn harbour(&self) -> Option<&Own> {
+        self.components.as_ref()?.harbour.as_ref()
+    }
+
+    /// Returns the composed ruleset; it is meaningless if the options cannot be played.
+    pub(in crate::kontor) fn rules(&self, seats: u8) -> Ruleset {
+        let (_, mut rules) = layered(seats, self.scenario, self.options(), self.edges);
+        if self.one_answer {
+            rules.turn.pass = Pass::Secret;
+        }
+        if let Some(own) = self.harbour() {
+            own.amend(&mut rules, &self.tables());
+        }
+        if let Some(florins) = self.components.as_ref().and_then(Components::florins) {
+            rules.setup.treasury = treasury(&rules, florins);
+        }
+        rules
+    }
+
+    /// Returns what the cards are and show: as in a components file, or the reconstructed values.
+    pub(in crate::kontor) fn tables(&self) -> Tables {
+        self.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables)
+    }
+
+    /// Returns the number of warehouses of each kind.
+    pub(in crate::kontor) fn warehouses(&self) -> [u8; 3] {
+        self.components.as_ref().map_or([WAREHOUSES; 3], Components::warehouses)
+    }
+
+    /// Returns the start layout: the printed one, or the one of a components file.
+    pub(in crate::kontor) fn plan(&self, rules: &Ruleset) -> Cow<'static, Plan> {
+        let layout = rules.setup.layout;
+        let own = self.components.as_ref().map(|components| components.plan(layout, &self.tables()));
+        own.map_or(Cow::Borrowed(layout.plan()), Cow::Owned)
+    }
+
+    /// Returns the optional rules and expansions chosen.
+    pub fn options(&self) -> Options {
+        Optional::ALL.into_iter().filter(|&option| self.has(option)).collect()
+    }
+}
+
+/// Returns the game's entry in the catalogue, for the set-up form.
+pub fn entry() -> GameEntry {
+    let mut options = vec![
+        Choosable::Choice {
+            key: "scenario",
+            values: Scenario::ALL.map(Scenario::name).to_vec(),
+            default: Scenario::default().name(),
+        },
+        Choosable::Choice { key: "edges", values: vec!["both", "per-axis"], default: "both" },
+    ];
+    options.extend(
+        Optional::ALL.into_iter().map(|option| Choosable::Switch { key: option.key(), default: false }),
+    );
+    GameEntry {
+        id: <Kontor as crate::game::Rules>::ID,
+        seats: vec![2, 3, 4],
+        secrets: Kontor::SECRETS,
+        colours: vec!["red", "black", "crimson", "grey"],
+        seating: vec![vec![0, 1], vec![0, 1, 2], vec![0, 2, 1, 3]],
+        options,
+        levels: LevelEntry::of::<Kontor>(),
+        characters: CHARACTERS.into(),
+    }
+}
+
+/// Returns all reasons why these options cannot be played.
+pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
+    let mut out = reasons(seats, config.scenario, config.options(), config.edges);
+    if let Some(own) = config.harbour().filter(|_| config.blockade) {
+        own.blockade(&mut out);
+    }
+    out.extend(config.components.iter().flat_map(Components::conflicts));
+    out.extend(config.harbour().and_then(|own| own.conflict_in(config.scenario)));
+    if config.harbour().is_some() && Own::clashes(config.scenario) {
+        out.push(Conflict::OwnMap { scenario: config.scenario });
+    }
+    if out.is_empty() {
+        out.extend(shortage(seats, config));
+    }
+    out
+}
+
+/// Returns the conflict if a sound components file has fewer florins than the purses of its scenario.
+fn shortage(seats: u8, config: &Config) -> Option<Conflict> {
+    let has = config.components.as_ref().and_then(Components::florins)?;
+    let least = config.rules(seats).setup.purse * seats;
+    (has < least).then_some(Conflict::TooFew { pieces: Pieces::Florins, has, least })
+}

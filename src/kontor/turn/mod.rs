@@ -1,0 +1,397 @@
+//! The order of a round and of a turn (rule `kontor/sequence`).
+
+pub(in crate::kontor) mod check;
+pub(in crate::kontor) mod drawing;
+pub(in crate::kontor) mod ending;
+pub(in crate::kontor) mod hands;
+pub(in crate::kontor) mod landing;
+pub(in crate::kontor) mod laying;
+pub(in crate::kontor) mod list;
+pub(in crate::kontor) mod majority;
+pub(in crate::kontor) mod moves;
+pub(in crate::kontor) mod refusal;
+pub(in crate::kontor) mod score;
+pub(in crate::kontor) mod scoring;
+pub(in crate::kontor) mod ship;
+pub(in crate::kontor) mod steps;
+pub(in crate::kontor) mod taxes;
+pub(in crate::kontor) mod unasked;
+
+use crate::game::{Log, Motion, Quiet, Seat, Seats};
+use crate::kontor::options::{
+    alliances, buy_out, canals, clockwise, drunk, events, export, opening, second_canal, shop, smuggling,
+    sunken, taverns,
+};
+use crate::kontor::page::event::{End, Event};
+use crate::kontor::page::place::Place;
+use crate::kontor::setup::cards::Sort;
+use crate::kontor::setup::ruleset::Pass;
+use crate::kontor::state::{Cell, Cells, Intent, Kontor, Pending};
+use crate::kontor::turn::moves::Move;
+use crate::kontor::turn::steps::{Flow, Steps, Table};
+
+impl Kontor {
+    /// Carries out a legal move and everything that follows until the next decision.
+    pub(in crate::kontor) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
+        match mv {
+            Move::Pass if self.question.pending() == Pending::Choose => {
+                self.choose(seat, Intent::Passes, log)
+            }
+            Move::Pass if self.question.pending() == Pending::Play => clockwise::pass_turn(self, log),
+            Move::Choose { card } if self.question.pending() == Pending::Play => {
+                clockwise::play_card(self, card, log)
+            }
+            Move::Ally { cell, with } => alliances::propose(self, cell, with, log),
+            Move::Leave { cell } => alliances::leave(self, cell, log),
+            Move::Agree => alliances::consent(self, true, log),
+            Move::Refuse => alliances::consent(self, false, log),
+            Move::Treat { tavern, dock } => {
+                drunk::treat(self, tavern, dock, log);
+                if self.question.pending() == Pending::Treat {
+                    self.continue_turn(log);
+                }
+            }
+            Move::Pass => self.announce(seat, Intent::Passes, log),
+            Move::Stay => self.announce(seat, Intent::Plays, log),
+            Move::Choose { card } => {
+                if let Some(slot) = self.deck.slot_of(seat, card) {
+                    self.choose(seat, Intent::Chose(slot), log);
+                }
+            }
+            Move::Sail { cell } => {
+                ship::sail(self, cell, log);
+                if ship::takeable(self).is_empty() {
+                    self.go_on_to_lay(log)
+                } else {
+                    self.wait_for(Pending::Take)
+                }
+            }
+            Move::Take { cell, under } => {
+                ship::take_away(self, cell, under, log);
+                self.go_on_to_lay(log);
+            }
+            Move::LieStill | Move::Spare => self.go_on_to_lay(log),
+            Move::Lay { cell } => self.lay_and_go_on(cell, log),
+            Move::Land { good } => {
+                self.play.land_only(good);
+                if self.question.ending().is_some() {
+                    smuggling::land_smuggled(self, log)
+                } else {
+                    self.continue_turn(log)
+                }
+            }
+            Move::Bribe { cell } => taverns::bribe(self, cell, log),
+            Move::Decline if matches!(self.question.pending(), Pending::Exchange | Pending::Wedding) => {
+                events::next_guest(self, log)
+            }
+            Move::Decline => self.continue_turn(log),
+            Move::Smuggle { card } if self.question.pending() == Pending::Play => {
+                clockwise::play_dark(self, card, log)
+            }
+            Move::Smuggle { card } => {
+                if let Some(slot) = self.deck.slot_of(seat, card) {
+                    self.choose(seat, Intent::Smuggles(slot), log);
+                }
+            }
+            Move::LandAll => self.continue_turn(log),
+            Move::Export { good } => {
+                export::export(self, good, log);
+                self.continue_turn(log);
+            }
+            Move::Buy { count } => shop::order_specials(self, seat, count, log),
+            Move::Show { card } => shop::choose_shown(self, seat, card, log),
+            Move::Exchange { cell, from, to } => {
+                events::exchange(self, seat, cell, from, to, log);
+                events::next_guest(self, log);
+            }
+            Move::Wed { take, give } => {
+                events::wed(self, seat, take, give, log);
+                events::next_guest(self, log);
+            }
+            Move::Discard => canals::discard_flood(self, log),
+            Move::LayCanal { card, cell } => {
+                canals::lay_twin(self, card, cell, log);
+                self.continue_turn(log);
+            }
+            Move::Count | Move::Void => {
+                taverns::judge_sector(self, mv == Move::Count, log);
+                if self.question.ending().is_some() {
+                    ending::finish_game(self, log)
+                } else {
+                    self.continue_turn(log)
+                }
+            }
+            Move::Draw { from } => {
+                drawing::draw_from(self, self.round.turn(), from, log);
+                self.continue_turn(log);
+            }
+            Move::Search => drawing::search(self, log),
+            Move::Pick { card } if self.question.pending() == Pending::Opening => {
+                opening::pick_first(self, seat, card, log)
+            }
+            Move::Pick { card } => {
+                drawing::pick(self, self.round.turn(), card, log);
+                self.continue_turn(log);
+            }
+            Move::LayMore { card, cell } => {
+                second_canal::lay_second(self, card, cell, log);
+                self.continue_turn(log);
+            }
+            Move::Enough => self.continue_turn(log),
+            Move::BuyOut { cell } => {
+                buy_out::buy_out(self, cell, log);
+                self.continue_round(log);
+            }
+            Move::BuyNothing => self.continue_round(log),
+            Move::Salvage { cell } => {
+                sunken::salvage(self, cell, log);
+                self.continue_turn(log);
+            }
+        }
+    }
+
+    /// Begins a round.
+    pub(in crate::kontor) fn begin_round(&mut self, log: &mut impl Log<Self>) {
+        self.round.begin();
+        self.round.await_card();
+        self.sectors.begin_round();
+        (self.asked, self.used) = (Seats::NONE, [false; 2]);
+        log.motion(Motion::Count { at: Place::Round, by: 1 });
+        log.event(Event::RoundBegins { round: self.round.number() });
+        for seat in self.every_seat() {
+            self.round.set_intent(seat, Intent::Undecided, log);
+        }
+        self.play.set_next(0);
+        self.continue_round(log);
+    }
+
+    /// Continues with the steps before cards are chosen, until the next decision.
+    pub(in crate::kontor) fn continue_round(&mut self, log: &mut impl Log<Self>) {
+        let steps = Steps::of(&Table::<Quiet>::ROUND, &self.rules);
+        loop {
+            if ending::is_penniless(self) {
+                return ending::end_game(self, End::Penniless, log);
+            }
+            let Some(here) = steps.next(self.play.next()) else { return self.ask_all(log) };
+            let flow = (Table::ROUND[usize::from(here)].what)(self, log);
+            if !self.goes_on(here, flow, log) {
+                return;
+            }
+        }
+    }
+
+    /// Notes where the steps continue after this one; returns whether they do so at once.
+    fn goes_on(&mut self, here: u8, flow: Flow, log: &mut impl Log<Self>) -> bool {
+        self.play.set_next(if matches!(flow, Flow::Again | Flow::WaitsAgain) { here } else { here + 1 });
+        if let Flow::Ends(end) = flow {
+            ending::end_game(self, end, log);
+        }
+        matches!(flow, Flow::On | Flow::Again)
+    }
+
+    /// Asks all players at once whether they pass; if passes are secret, asks for a card at once.
+    fn ask_all(&mut self, log: &mut impl Log<Self>) {
+        let secret = self.rules.turn.pass == Pass::Secret;
+        let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
+        let plays = if secret { Intent::Plays } else { Intent::Undecided };
+        for seat in self.every_seat() {
+            let intent = if sits_out.contains(seat) { Intent::Out } else { plays };
+            self.round.set_intent(seat, intent, log);
+        }
+        let asked = self.every_seat().filter(|&seat| !sits_out.contains(seat)).collect();
+        self.question.ask(if secret { Pending::Choose } else { Pending::Announce }, asked);
+    }
+
+    /// Takes an announcement; all of them are opened together (rule `kontor/pass`).
+    fn announce(&mut self, seat: Seat, part: Intent, log: &mut impl Log<Self>) {
+        hands::answer(self, seat, part, log);
+        if self.question.deciding().is_empty() {
+            self.open_announcements(log);
+        }
+    }
+
+    /// Opens the announcements once all players have made one.
+    fn open_announcements(&mut self, log: &mut impl Log<Self>) {
+        hands::open_chips(self, log);
+        self.question.ask(Pending::Choose, Seats::NONE);
+        let playing = self.pay_passes(log);
+        if ending::is_penniless(self) {
+            return ending::end_game(self, End::Penniless, log);
+        }
+        self.question.ask(Pending::Choose, playing);
+        if playing.is_empty() {
+            self.end_round(log);
+        }
+    }
+
+    /// Takes a choice; when all have chosen, the cards are turned up, taxes are paid and the turns begin (rules
+    /// `kontor/choose`, `kontor/reveal`, `kontor/tax`).
+    fn choose(&mut self, seat: Seat, part: Intent, log: &mut impl Log<Self>) {
+        hands::answer(self, seat, part, log);
+        if self.question.deciding().is_empty() {
+            self.open_choices(log);
+        }
+    }
+
+    /// Opens the chosen cards once all players have chosen.
+    fn open_choices(&mut self, log: &mut impl Log<Self>) {
+        hands::open_chips(self, log);
+        let mut taxed = false;
+        for seat in self.every_seat() {
+            if let Some(number) = hands::reveal(self, seat, log) {
+                taxed |= self.tables.has_florin(number);
+            }
+        }
+        if self.rules.turn.pass == Pass::Secret {
+            self.pay_passes(log);
+            if ending::is_penniless(self) {
+                return ending::end_game(self, End::Penniless, log);
+            }
+        }
+        if taxed {
+            taxes::levy_taxes(self, log);
+        }
+        self.next_turn(log);
+    }
+
+    /// Pays a florin to each player who has passed, in the order of seats, and returns the players who play.
+    fn pay_passes(&mut self, log: &mut impl Log<Self>) -> Seats {
+        let mut playing = Seats::NONE;
+        for seat in self.every_seat() {
+            if self.round.intent(seat) == Intent::Passes {
+                self.round.set_intent(seat, Intent::Out, log);
+                taxes::pay_for_passing(self, seat, log);
+            } else if self.round.intent(seat) == Intent::Plays {
+                playing = playing.with(seat);
+            }
+        }
+        playing
+    }
+
+    /// Gives the turn to the highest open card (rule `kontor/order`); without one, the round is over.
+    fn next_turn(&mut self, log: &mut impl Log<Self>) {
+        if ending::is_penniless(self) {
+            return ending::end_game(self, End::Penniless, log);
+        }
+        if clockwise::is_clockwise(self) {
+            return clockwise::pass_on(self, log);
+        }
+        let (mut highest, mut next) = (0, None);
+        for seat in self.every_seat() {
+            let number = self.open_card(seat).unwrap_or(0);
+            if number > highest {
+                (highest, next) = (number, Some(seat));
+            }
+        }
+        let Some(seat) = next.or_else(|| smuggling::next_hidden(self)) else { return self.end_round(log) };
+        self.round.give_turn(seat);
+        if ship::may_sail(self, highest) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
+    }
+
+    /// Makes this decision of the player on turn the pending one.
+    pub(in crate::kontor) fn wait_for(&mut self, pending: Pending) {
+        self.question.ask(pending, Seats::only(self.round.turn()));
+    }
+
+    /// Asks for a cell for the card on turn. A card that fits nowhere goes back to the hand, without refill
+    /// or subsidy.
+    pub(in crate::kontor) fn go_on_to_lay(&mut self, log: &mut impl Log<Self>) {
+        let (seat, number) = (self.round.turn(), self.card_on_turn());
+        self.wait_for(Pending::Lay);
+        if laying::lays(self, seat, number).is_empty() {
+            self.give_up(seat, number, log);
+        }
+    }
+
+    /// Takes back a card that cannot be laid, unless the player may discard it for canals.
+    fn give_up(&mut self, seat: Seat, number: u8, log: &mut impl Log<Self>) {
+        if canals::check_discard(self).is_err() {
+            let hidden = smuggling::is_dark(self, seat);
+            log.event(if hidden {
+                Event::CouldNotSmuggle { seat }
+            } else {
+                Event::CouldNotLay { seat, number }
+            });
+            hands::take_back(self, seat, log);
+            self.next_turn(log);
+        }
+    }
+
+    fn lay_and_go_on(&mut self, cell: Cell, log: &mut impl Log<Self>) {
+        if smuggling::is_dark(self, self.round.turn()) {
+            smuggling::lay_dark(self, cell, log);
+            return self.continue_turn(log);
+        }
+        let number = self.card_on_turn();
+        let fixes = laying::lay(self, cell, log);
+        self.play.begin(number, cell, fixes, self.tables.goods(number));
+        self.continue_turn(log);
+    }
+
+    /// Continues with the steps after the card was laid, until the next decision.
+    pub(in crate::kontor) fn continue_turn(&mut self, log: &mut impl Log<Self>) {
+        while let Some(here) = self.steps.next(self.play.next()) {
+            let flow = Table::carry_out(here, self, log);
+            if !self.goes_on(here, flow, log) {
+                return;
+            }
+        }
+        self.next_turn(log);
+    }
+
+    /// Collects taxes if players take turns, but neither for canals laid instead of a flood nor for a face-down card
+    /// (`kontor/ruling-98`, `kontor/ruling-102`).
+    pub(in crate::kontor) fn tax_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        if self.play.instead_of_flood().laid == 0 && !self.harbour.face_down().has(self.play.cell()) {
+            clockwise::tax_opponents(self, self.play.number(), log);
+        }
+        Flow::On
+    }
+
+    /// Lands the goods of the card.
+    pub(in crate::kontor) fn land_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        landing::land_goods(self, self.play.cell(), self.play.landing(), log);
+        Flow::On
+    }
+
+    /// Scores the sectors that the card has finished: only those beside it, unless it has fixed an axis.
+    pub(in crate::kontor) fn score_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let cell = self.play.cell();
+        scoring::score_sectors(
+            self,
+            if self.play.fixes() { Cells::ALL } else { Cells::of(cell).or(cell.beside()) },
+            log,
+        )
+    }
+
+    /// Replaces one of the cards that the turn has laid.
+    pub(in crate::kontor) fn refill_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let more = self.play.to_replace() > 1;
+        self.play.replace_one();
+        match drawing::refill(self, self.round.turn(), self.play.number(), log) {
+            Flow::On if more => Flow::Again,
+            Flow::Waits if more => Flow::WaitsAgain,
+            flow => flow,
+        }
+    }
+
+    /// Pays a subsidy for a canal, which may leave another player penniless.
+    pub(in crate::kontor) fn subsidy_step(&mut self, log: &mut impl Log<Self>) -> Flow {
+        let cell = self.play.cell();
+        if self.sort_of(self.play.number()) != Sort::Canal {
+            return Flow::On;
+        }
+        if self.play.instead_of_flood().laid == 0 && !self.harbour.face_down().has(cell) {
+            taxes::subsidise(self, self.round.turn(), log);
+        }
+        if ending::is_penniless(self) { Flow::Ends(End::Penniless) } else { Flow::On }
+    }
+
+    fn end_round(&mut self, log: &mut impl Log<Self>) {
+        clockwise::count_idle(self, log);
+        match ending::ends_after_round(self) {
+            Some(end) => ending::end_game(self, end, log),
+            None => self.begin_round(log),
+        }
+    }
+}
