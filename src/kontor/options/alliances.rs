@@ -2,10 +2,40 @@
 
 use crate::game::{Log, Seat, Seats};
 use crate::kontor::options::alone;
-use crate::kontor::options::parties::Alliances;
 use crate::kontor::page::event::Event;
 use crate::kontor::state::{Cell, Cells, Kontor, Pending};
 use crate::kontor::turn::refusal::Refusal;
+
+/// Alliances, and what has been proposed.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Alliances {
+    /// The land on which each pair of players is allied, in the order of `PAIRS`.
+    pairs: [Cells; 6],
+    /// The proposals of this turn: four bits, one per partner, for each shared sector.
+    proposed: u64,
+    /// The first cell of the sector of the last proposal.
+    proposal: Option<Cell>,
+}
+
+impl Alliances {
+    pub const NONE: Alliances = Alliances { pairs: [Cells::NONE; 6], proposed: 0, proposal: None };
+
+    /// Returns the first cell of the sector of the last proposal.
+    pub fn proposal(&self) -> Option<Cell> {
+        self.proposal
+    }
+
+    /// Begins a turn, in which nothing has been proposed yet.
+    pub fn begin_turn(&mut self) {
+        self.proposed = 0;
+    }
+
+    /// Returns the land on which each pair is allied, to be changed.
+    #[cfg(test)]
+    pub fn pairs_mut(&mut self) -> &mut [Cells; 6] {
+        &mut self.pairs
+    }
+}
 
 /// Every pair of seats.
 pub(in crate::kontor) const PAIRS: [(u8, u8); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];

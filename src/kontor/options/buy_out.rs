@@ -1,6 +1,6 @@
 //! Buying out docks of the opponent before a round (rule `kontor/bakchich`).
 
-use crate::game::{Log, Seat};
+use crate::game::{Log, Seat, Seats};
 use crate::kontor::page::event::Event;
 use crate::kontor::setup::cards::Sort;
 use crate::kontor::state::{Cell, Cells, Kontor, Pending};
@@ -8,16 +8,25 @@ use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::ship;
 use crate::kontor::turn::steps::Flow;
 
+/// Players who have been asked in this round.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Buyers(Seats);
+
+impl Buyers {
+    /// Nobody has been asked.
+    pub const NONE: Buyers = Buyers(Seats::NONE);
+}
+
 /// Asks the next player who can buy. The player with fewer keepers comes first, then red.
 pub(in crate::kontor) fn next_buyer(game: &mut Kontor) -> Flow {
     let keepers = |seat: &Seat| (game.sectors.keepers(game.side(*seat)).len(), seat.0);
     let next = game
         .every_seat()
-        .filter(|&seat| !game.asked.contains(seat) && !for_sale(game, seat).is_empty())
+        .filter(|&seat| !game.buyers.0.contains(seat) && !for_sale(game, seat).is_empty())
         .min_by_key(keepers);
     let Some(seat) = next else { return Flow::On };
     game.round.give_turn(seat);
-    game.asked = game.asked.with(seat);
+    game.buyers.0 = game.buyers.0.with(seat);
     game.wait_for(Pending::BuyOut);
     Flow::WaitsAgain
 }

@@ -57,7 +57,7 @@ pub(in crate::kontor) fn lay_twin(game: &mut Kontor, card: u8, cell: Cell, log: 
     let Some((_, slot)) = game.deck.holder(card) else { return };
     game.deck.give_up(seat, slot);
     game.round.lay();
-    game.events.laid_last = seat;
+    game.events.card_laid(seat);
     let before = game.noted(log);
     log.event(Event::Laid { seat, number: card, cell });
     let face = Some(game.face(card));

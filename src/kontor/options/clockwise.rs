@@ -38,9 +38,9 @@ fn begin_lap(game: &mut Kontor, log: &mut impl Log<Kontor>) {
 
 fn begin_turn(game: &mut Kontor) {
     game.round.await_card();
-    game.used = [false; 2];
+    game.coins.begin_turn();
     if let Some(alliances) = game.parties.alliances_mut() {
-        alliances.proposed = 0;
+        alliances.begin_turn();
     }
     game.wait_for(Pending::Play);
 }

@@ -12,10 +12,37 @@ use crate::kontor::turn::scoring;
 use crate::kontor::turn::scoring::finished;
 use crate::kontor::turn::steps::Flow;
 
+/// The coins of the taverns 88 and 89.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Coins {
+    /// The docks that they make drunk.
+    on: [Option<Cell>; 2],
+    /// Which of them have been used in this turn.
+    used: [bool; 2],
+}
+
+impl Coins {
+    /// Returns the docks that the taverns make drunk.
+    pub fn on(&self) -> [Option<Cell>; 2] {
+        self.on
+    }
+
+    /// Begins a turn, in which no tavern has been used yet.
+    pub fn begin_turn(&mut self) {
+        self.used = [false; 2];
+    }
+
+    /// Lays the coin of a tavern on a dock.
+    #[cfg(test)]
+    pub fn lay(&mut self, which: usize, dock: Cell) {
+        self.on[which] = Some(dock);
+    }
+}
+
 /// Returns the docks whose workers are drunk.
 pub(in crate::kontor) fn drunk(game: &Kontor) -> Cells {
     let of = |coin: Option<Cell>| coin.map_or(Cells::NONE, Cells::of);
-    of(game.coins[0]).or(of(game.coins[1]))
+    of(game.coins.on[0]).or(of(game.coins.on[1]))
 }
 
 /// Returns how many cards of a sector count.
@@ -44,7 +71,7 @@ fn guests(game: &Kontor, tavern: Cell) -> Cells {
 
 /// Returns the dock with the coin of a tavern.
 fn coin_of(game: &Kontor, tavern: Cell) -> Cells {
-    let coin = lying(game).find(|&(_, cell)| cell == tavern).and_then(|(which, _)| game.coins[which]);
+    let coin = lying(game).find(|&(_, cell)| cell == tavern).and_then(|(which, _)| game.coins.on[which]);
     coin.map_or(Cells::NONE, Cells::of)
 }
 
@@ -77,7 +104,7 @@ fn check_tavern(game: &Kontor, seat: Seat, tavern: Cell) -> Result<(), Refusal> 
         Err(Refusal::NotYourTavern)
     } else if game.question.pending() == Pending::Treat && game.play.cell() != tavern {
         Err(Refusal::OtherDecision)
-    } else if game.question.pending() == Pending::Play && game.used[which] {
+    } else if game.question.pending() == Pending::Play && game.coins.used[which] {
         Err(Refusal::OnceATurn)
     } else {
         Ok(())
@@ -110,8 +137,8 @@ pub(in crate::kontor) fn treat(game: &mut Kontor, tavern: Cell, dock: Cell, log:
     log.event(Event::Treated { seat: game.round.turn(), tavern, cell: dock });
     let from = lift_coin(game, which);
     let to = coin_place(game, dock);
-    game.coins[which] = Some(dock);
-    game.used[which] = true;
+    game.coins.on[which] = Some(dock);
+    game.coins.used[which] = true;
     log.motion(Motion::Move { from, to, face: Some(Face::Coin) });
     game.log_scores(before, log);
 }
@@ -124,14 +151,14 @@ fn coin_place(game: &Kontor, dock: Cell) -> Place {
 /// Takes up a tavern's coin and returns its place: the second one if a dock has two, since they look the
 /// same.
 fn lift_coin(game: &mut Kontor, which: usize) -> Place {
-    game.coins[which].take().map_or(Place::Coins, |dock| coin_place(game, dock))
+    game.coins.on[which].take().map_or(Place::Coins, |dock| coin_place(game, dock))
 }
 
 /// Calls `each` with every coin on a dock.
 pub(in crate::kontor) fn each_coin(game: &Kontor, each: &mut dyn FnMut(Place, Face)) {
-    game.coins[0].into_iter().for_each(|dock| each(Place::Coin(dock), Face::Coin));
-    if let Some(dock) = game.coins[1] {
-        let second = game.coins[0] == Some(dock);
+    game.coins.on[0].into_iter().for_each(|dock| each(Place::Coin(dock), Face::Coin));
+    if let Some(dock) = game.coins.on[1] {
+        let second = game.coins.on[0] == Some(dock);
         each(if second { Place::SecondCoin(dock) } else { Place::Coin(dock) }, Face::Coin);
     }
 }
@@ -139,7 +166,7 @@ pub(in crate::kontor) fn each_coin(game: &Kontor, each: &mut dyn FnMut(Place, Fa
 /// Takes the coins off docks that no longer share a sector with the tavern.
 pub(in crate::kontor) fn sober_up(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     for which in 0..2 {
-        let Some(dock) = game.coins[which] else { continue };
+        let Some(dock) = game.coins.on[which] else { continue };
         let tavern = game.harbour.cell_of(TAVERNS[which]);
         let sector = tavern.map_or(Cells::NONE, |tavern| Cells::of(tavern).spread(game.harbour.land()));
         if sector.has(dock) && is_dock(game, dock) {

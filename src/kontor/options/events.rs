@@ -4,8 +4,8 @@ use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::kontor::options::{export, shop, taverns};
 use crate::kontor::page::event::Event;
 use crate::kontor::page::place::{Face, Pile, Place};
-use crate::kontor::setup::cards::{Good, Goods, Sort, TAVERNS};
-use crate::kontor::state::{Cell, Cells, Kontor, MOST_HELD, Pending, Stack};
+use crate::kontor::setup::cards::{Good, Goods, Side, Sort, TAVERNS};
+use crate::kontor::state::{Cell, Kontor, MOST_HELD, Pending, Stack};
 use crate::kontor::turn::moves::Heap;
 use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
@@ -59,20 +59,20 @@ impl EventCard {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::kontor) struct Events {
     /// The events to come.
-    pub pile: Stack<EVENTS>,
+    pile: Stack<EVENTS>,
     past: Stack<EVENTS>,
     /// Whether a sector has been finished since the last one.
-    pub due: bool,
+    due: bool,
     /// The player who laid a card last and acts first.
-    pub laid_last: Seat,
+    laid_last: Seat,
     /// Players who still have to answer a question to all.
     waiting: Seats,
     /// Players who sit out the round that begins.
-    pub sits_out: Seats,
+    sits_out: Seats,
     /// Points from events, by side.
-    pub golden: [u8; 2],
+    golden: [u8; 2],
     /// Whether the order of goods has been reversed.
-    pub reversed: bool,
+    reversed: bool,
 }
 
 impl Events {
@@ -87,6 +87,41 @@ impl Events {
         golden: [0; 2],
         reversed: false,
     };
+
+    /// Lays the pile, the next event first.
+    pub fn lay(&mut self, events: &[u8]) {
+        self.pile = Stack::downwards(events);
+    }
+
+    /// Returns how many events are to come.
+    pub fn left(&self) -> u8 {
+        self.pile.len()
+    }
+
+    /// Notes that a sector has been finished: an event is due.
+    pub fn sector_finished(&mut self) {
+        self.due = true;
+    }
+
+    /// Notes who has laid a card last.
+    pub fn card_laid(&mut self, seat: Seat) {
+        self.laid_last = seat;
+    }
+
+    /// Returns the players who sit out the round that begins, and lets them play again afterwards.
+    pub fn take_sitting_out(&mut self) -> Seats {
+        std::mem::replace(&mut self.sits_out, Seats::NONE)
+    }
+
+    /// Returns the points of a side from events.
+    pub fn points(&self, side: Side) -> i16 {
+        self.golden[side.index()].into()
+    }
+
+    /// Returns whether the order of goods has been reversed.
+    pub fn is_reversed(&self) -> bool {
+        self.reversed
+    }
 
     /// Returns the events that have happened, in order.
     pub fn past(&self) -> impl Iterator<Item = (u8, EventCard)> {
@@ -109,7 +144,7 @@ impl Events {
 
 /// Turns over the next event if a sector has been finished since the last one; at most one per round.
 pub(in crate::kontor) fn turn_event(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
-    if !game.rules.events || !std::mem::replace(&mut game.events.due, false) {
+    if !std::mem::replace(&mut game.events.due, false) {
         return Flow::On;
     }
     let Some(number) = game.events.pile.draw() else { return Flow::On };
@@ -144,7 +179,7 @@ fn happen(game: &mut Kontor, event: EventCard, log: &mut dyn Log<Kontor>) -> Flo
         }
         EventCard::Disorder => in_turn(game).for_each(|seat| redraw_docks(game, seat, log)),
         EventCard::FloodDamage => {
-            taverns::forget_brought(game);
+            taverns::forget_landed(game);
             return ask_in_turn(game, Pending::Exchange);
         }
         EventCard::Wedding => return ask_in_turn(game, Pending::Wedding),
@@ -231,10 +266,10 @@ fn show_hand(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
 /// Asks the players one after the other, beginning with the one who laid a card last.
 fn ask_in_turn(game: &mut Kontor, pending: Pending) -> Flow {
     game.events.waiting = game.every_seat().collect();
-    ask_next_guest(game, pending)
+    ask_next(game, pending)
 }
 
-fn ask_next_guest(game: &mut Kontor, pending: Pending) -> Flow {
+fn ask_next(game: &mut Kontor, pending: Pending) -> Flow {
     let next = in_turn(game).find(|&seat| game.events.waiting.contains(seat));
     let Some(seat) = next else { return Flow::On };
     game.events.waiting = game.events.waiting.without(seat);
@@ -244,7 +279,7 @@ fn ask_next_guest(game: &mut Kontor, pending: Pending) -> Flow {
         _ => can = game.deck.height(Pile::Docks(seat)) > 0,
     }
     if !can {
-        return ask_next_guest(game, pending);
+        return ask_next(game, pending);
     }
     if pending == Pending::Wedding {
         game.deck.search(seat);
@@ -254,8 +289,8 @@ fn ask_next_guest(game: &mut Kontor, pending: Pending) -> Flow {
 }
 
 /// Asks the next player, or goes on with the round.
-pub(in crate::kontor) fn next_guest(game: &mut Kontor, log: &mut impl Log<Kontor>) {
-    if ask_next_guest(game, game.question.pending()) == Flow::On {
+pub(in crate::kontor) fn ask_next_player(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+    if ask_next(game, game.question.pending()) == Flow::On {
         game.continue_round(log);
     }
 }
@@ -270,7 +305,7 @@ pub(in crate::kontor) fn check_exchange(
     to: Good,
 ) -> Result<(), Refusal> {
     let side = game.side(seat);
-    let exchanged = game.parties.dealings().exchanged.spread(game.harbour.land());
+    let exchanged = game.parties.brought().docks().spread(game.harbour.land());
     let own = game.harbour.docks(side.seat()).less(game.sectors.done()).less(exchanged);
     let fits = game.harbour.bounds().covers(cell)
         && own.has(cell)
@@ -303,8 +338,8 @@ pub(in crate::kontor) fn exchange(
     log.event(Event::Exchanged { seat, cell, from, to });
     landing::send_back(game, cell, from, log);
     landing::land_goods(game, cell, Goods::only(to), log);
-    if let Some(dealings) = game.parties.dealings_mut() {
-        dealings.exchanged = dealings.exchanged.or(Cells::of(cell));
+    if let Some(brought) = game.parties.brought_mut() {
+        brought.add(cell);
     }
 }
 
@@ -353,5 +388,29 @@ pub(in crate::kontor) fn wed(game: &mut Kontor, seat: Seat, take: u8, give: u8, 
     }
     if was_top {
         hands::turn_up(game, pile, log);
+    }
+}
+
+#[cfg(test)]
+impl Events {
+    /// Lays the events to come, the first of which is due.
+    pub fn set_due(&mut self, events: &[u8]) {
+        self.lay(events);
+        self.due = true;
+    }
+
+    /// Returns the events to come, the next one last.
+    pub fn to_come(&self) -> &[u8] {
+        self.pile.cards()
+    }
+
+    /// Returns who has laid a card last.
+    pub fn laid_last(&self) -> Seat {
+        self.laid_last
+    }
+
+    /// Sets whether the order of goods has been reversed.
+    pub fn set_reversed(&mut self, reversed: bool) {
+        self.reversed = reversed;
     }
 }

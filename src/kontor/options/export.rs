@@ -10,9 +10,33 @@ use crate::kontor::turn::landing;
 use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
 
+/// The warehouses in the export, and the docks that owe them.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Export {
+    /// The docks that have exported a warehouse, by kind.
+    exported: [Cells; 3],
+    /// Number of warehouses that a side has in the export, by kind.
+    exports: [[u8; 3]; 2],
+}
+
+impl Export {
+    pub const NONE: Export = Export { exported: [Cells::NONE; 3], exports: [[0; 3]; 2] };
+
+    /// Returns the number of warehouses that red and black have in the export, by kind.
+    pub fn counts(&self) -> [[u8; 3]; 2] {
+        self.exports
+    }
+
+    /// Sets how many warehouses each side has in the export.
+    #[cfg(test)]
+    pub fn set(&mut self, counts: [[u8; 3]; 2]) {
+        self.exports = counts;
+    }
+}
+
 /// Asks whether one of the goods that a dock lands goes to the export.
 pub(in crate::kontor) fn may_export(game: &mut Kontor) -> Flow {
-    if !game.rules.goods.export || !Good::ALL.into_iter().any(|good| check_export(game, good).is_ok()) {
+    if !Good::ALL.into_iter().any(|good| check_export(game, good).is_ok()) {
         return Flow::On;
     }
     game.wait_for(Pending::Export);
@@ -37,9 +61,9 @@ pub(in crate::kontor) fn export(game: &mut Kontor, good: Good, log: &mut impl Lo
     game.play.divert(good);
     let Some(from) = landing::fetch(game, side, good) else { return };
     let before = game.noted(log);
-    if let Some(dealings) = game.parties.dealings_mut() {
-        dealings.exported[kind] = dealings.exported[kind].or(Cells::of(cell));
-        dealings.exports[side.index()][kind] += 1;
+    if let Some(export) = game.parties.export_mut() {
+        export.exported[kind] = export.exported[kind].or(Cells::of(cell));
+        export.exports[side.index()][kind] += 1;
     }
     log.event(Event::Exported { seat, good });
     log.motion(Motion::Move { from, to: Place::Export(seat, good), face: None });
@@ -68,7 +92,7 @@ pub(in crate::kontor) fn return_exports(
 
 fn return_export(game: &mut Kontor, cell: Cell, good: Good, log: &mut impl Log<Kontor>) {
     let (here, kind) = (Cells::of(cell), good.index());
-    let exported = game.parties.dealings().exported[kind];
+    let exported = game.parties.export().exported[kind];
     let Some(side) = Side::BOTH.into_iter().find(|side| game.harbour.docks(side.seat()).has(cell)) else {
         return;
     };
@@ -94,8 +118,8 @@ fn return_export(game: &mut Kontor, cell: Cell, good: Good, log: &mut impl Log<K
     let Some(debtor) = game.harbour.cells(debtors).next() else { return };
     set_exported(game, good, exported.less(Cells::of(debtor)));
     let seat = seat_of(game, side);
-    if let Some(dealings) = game.parties.dealings_mut() {
-        let exports = &mut dealings.exports[side.index()][kind];
+    if let Some(export) = game.parties.export_mut() {
+        let exports = &mut export.exports[side.index()][kind];
         *exports = exports.saturating_sub(1);
     }
     let to = game.supply.get_back(side, good, 1);
@@ -105,22 +129,22 @@ fn return_export(game: &mut Kontor, cell: Cell, good: Good, log: &mut impl Log<K
 
 /// Remembers which docks have exported one of these goods.
 fn set_exported(game: &mut Kontor, good: Good, docks: Cells) {
-    if let Some(dealings) = game.parties.dealings_mut() {
-        dealings.exported[good.index()] = docks;
+    if let Some(export) = game.parties.export_mut() {
+        export.exported[good.index()] = docks;
     }
 }
 
 /// Forgets that a dock has exported goods, since it is covered or taken; the goods stay in the export.
 pub(in crate::kontor) fn forget_exports(game: &mut Kontor, cell: Cell) {
-    if let Some(dealings) = game.parties.dealings_mut() {
-        dealings.exported = dealings.exported.map(|docks| docks.less(Cells::of(cell)));
+    if let Some(export) = game.parties.export_mut() {
+        export.exported = export.exported.map(|docks| docks.less(Cells::of(cell)));
     }
 }
 
 /// Returns the points of a side for the export: one for each kind of which it has more than the other
 /// side.
 pub(in crate::kontor) fn export_points(game: &Kontor, side: Side) -> i16 {
-    let exports = &game.parties.dealings().exports;
+    let exports = &game.parties.export().exports;
     let [own, other] = [side, side.other()].map(|side| exports[side.index()]);
     own.into_iter().zip(other).filter(|(own, other)| own > other).count() as i16
 }

@@ -17,6 +17,7 @@ pub(in crate::kontor) mod shop;
 pub(in crate::kontor) mod smuggling;
 pub(in crate::kontor) mod sunken;
 pub(in crate::kontor) mod taverns;
+pub(in crate::kontor) mod veto;
 
 use crate::kontor::setup::layout::Layout;
 use crate::kontor::setup::ruleset::{Flood, Landed, Opening, Pass, Refill, Ruleset, Setup, Specials};

@@ -1,7 +1,10 @@
-//! The parts of the state that only exist if players play alone, or only if two sides play. No game has both
+//! What only games have in which players play alone, and what only games of two sides have. No game has both
 //! (`Optional::missing`).
 
-use crate::kontor::state::{Cell, Cells};
+use super::alliances::Alliances;
+use super::export::Export;
+use super::taverns::Brought;
+use super::veto::Veto;
 
 /// Whether players play alone or in two sides, with the state that only such games have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -12,49 +15,16 @@ pub(in crate::kontor) enum Parties {
     Sides(Dealings),
 }
 
-/// Alliances, and what has been proposed.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Alliances {
-    /// The land on which each pair of players is allied, in the order of `PAIRS`.
-    pub pairs: [Cells; 6],
-    /// The proposals of this turn: four bits, one per partner, for each shared sector.
-    pub proposed: u64,
-    /// The first cell of the sector of the last proposal.
-    pub proposal: Option<Cell>,
-}
-
-/// The parts of the state that options add to a game of two sides.
+/// What options add to a game of two sides.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
 pub(in crate::kontor) struct Dealings {
-    /// The docks that have exported a warehouse, by kind (rule `kontor/export`).
-    pub exported: [Cells; 3],
-    /// Number of warehouses that a side has in the export, by kind.
-    pub exports: [[u8; 3]; 2],
-    /// The land of finished sectors that do not count (rule `kontor/old-grudges`).
-    pub void: Cells,
-    /// The first cell of the sector about which a tavern's owner decides.
-    pub judged: Cell,
-    /// Docks to which the tavern laid last has brought a warehouse (rules `kontor/corruption-1`, `kontor/corruption-2`).
-    pub bribed: Cells,
-    /// Docks on which the last event `flood-damage` has exchanged a warehouse.
-    pub exchanged: Cells,
-}
-
-impl Alliances {
-    /// No alliance.
-    const NONE: Alliances = Alliances { pairs: [Cells::NONE; 6], proposed: 0, proposal: None };
+    export: Export,
+    veto: Veto,
+    brought: Brought,
 }
 
 impl Dealings {
-    /// Nothing exported, no sector void, no dock bribed.
-    const NONE: Dealings = Dealings {
-        exported: [Cells::NONE; 3],
-        exports: [[0; 3]; 2],
-        void: Cells::NONE,
-        judged: Cell::ANCHOR,
-        bribed: Cells::NONE,
-        exchanged: Cells::NONE,
-    };
+    const NONE: Dealings = Dealings { export: Export::NONE, veto: Veto::NONE, brought: Brought::NONE };
 }
 
 impl Parties {
@@ -79,19 +49,47 @@ impl Parties {
         }
     }
 
-    /// Returns the dealings, which are empty if players play alone.
-    pub fn dealings(&self) -> &Dealings {
+    fn dealings(&self) -> &Dealings {
         match self {
             Parties::Sides(dealings) => dealings,
             Parties::Alone(_) => &Dealings::NONE,
         }
     }
 
-    /// Returns the dealings, to be changed, if two sides play.
-    pub fn dealings_mut(&mut self) -> Option<&mut Dealings> {
+    fn dealings_mut(&mut self) -> Option<&mut Dealings> {
         match self {
             Parties::Sides(dealings) => Some(dealings),
             Parties::Alone(_) => None,
         }
+    }
+
+    /// Returns the export, which is empty if players play alone.
+    pub fn export(&self) -> &Export {
+        &self.dealings().export
+    }
+
+    /// Returns the export, to be changed, if two sides play.
+    pub fn export_mut(&mut self) -> Option<&mut Export> {
+        Some(&mut self.dealings_mut()?.export)
+    }
+
+    /// Returns the sectors that do not count, of which there are none if players play alone.
+    pub fn veto(&self) -> &Veto {
+        &self.dealings().veto
+    }
+
+    /// Returns the sectors that do not count, to be changed, if two sides play.
+    pub fn veto_mut(&mut self) -> Option<&mut Veto> {
+        Some(&mut self.dealings_mut()?.veto)
+    }
+
+    /// Returns the docks that were brought a warehouse, of which there are none if players play alone.
+    pub fn brought(&self) -> &Brought {
+        &self.dealings().brought
+    }
+
+    /// Returns the docks that were brought a warehouse, to be changed, if two sides play.
+    pub fn brought_mut(&mut self) -> Option<&mut Brought> {
+        Some(&mut self.dealings_mut()?.brought)
     }
 }

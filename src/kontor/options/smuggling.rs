@@ -3,7 +3,7 @@
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::page::event::{End, Event};
 use crate::kontor::page::place::Place;
-use crate::kontor::setup::cards::{Goods, Sort};
+use crate::kontor::setup::cards::{Goods, Side, Sort};
 use crate::kontor::setup::ruleset::Landed;
 use crate::kontor::state::{Cell, Cells, Intent, Kontor, MOST_HELD, Pending};
 use crate::kontor::turn::moves::Move;
@@ -14,9 +14,47 @@ use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
 
+/// The cell and the number of the card that each side has laid face down; both stay after it has been turned up.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Smuggled([(Cell, u8); 2]);
+
+impl Smuggled {
+    pub const NONE: Smuggled = Smuggled([(Cell::ANCHOR, 0); 2]);
+
+    /// Returns the card of a side.
+    fn of(&self, side: Side) -> Option<(Cell, u8)> {
+        Some(self.0[side.index()]).filter(|&(_, number)| number != 0)
+    }
+
+    /// Returns the cards of both sides.
+    fn cards(&self) -> impl Iterator<Item = (Cell, u8)> {
+        Side::BOTH.into_iter().filter_map(|side| self.of(side))
+    }
+
+    /// Notes the card of a side.
+    pub fn lay(&mut self, side: Side, cell: Cell, number: u8) {
+        self.0[side.index()] = (cell, number);
+    }
+
+    /// Calls `each` with the cards that may be hidden from a seat: that of the other side.
+    pub fn each_hidden(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
+        for ((_, number), seat) in self.0.iter_mut().zip(0u8..) {
+            if from.is_some_and(|from| from != Seat(seat)) && *number != 0 {
+                each(number);
+            }
+        }
+    }
+
+    /// Returns the number of the card of a side; 0 if there is none.
+    #[cfg(test)]
+    pub fn number(&self, side: Side) -> u8 {
+        self.0[side.index()].1
+    }
+}
+
 /// Returns whether a player may still lay a card face down, which is allowed once per game.
 pub(in crate::kontor) fn may_smuggle(game: &Kontor, seat: Seat) -> bool {
-    game.rules.placement.smuggling && game.smuggled[game.side(seat).index()].1 == 0
+    game.rules.placement.smuggling && game.smuggled.of(game.side(seat)).is_none()
 }
 
 /// Returns whether a card may be laid face down: a canal, or a dock with goods.
@@ -61,16 +99,13 @@ pub(in crate::kontor) fn next_hidden(game: &Kontor) -> Option<Seat> {
 
 /// Returns the card that lies face down on a cell.
 pub(in crate::kontor) fn smuggled_at(game: &Kontor, cell: Cell) -> Option<u8> {
-    let here = |&&(at, number): &&(Cell, u8)| at == cell && number != 0;
-    game.smuggled.iter().find(here).map(|&(_, number)| number).filter(|_| game.harbour.face_down().has(cell))
+    let (_, number) = game.smuggled.cards().find(|&(at, _)| at == cell)?;
+    game.harbour.face_down().has(cell).then_some(number)
 }
 
 /// Returns the player who has laid the card face down on a cell.
 pub(in crate::kontor) fn smuggler(game: &Kontor, cell: Cell) -> Option<Seat> {
-    game.every_seat().find(|&seat| {
-        let (at, number) = game.smuggled[game.side(seat).index()];
-        at == cell && number != 0
-    })
+    game.every_seat().find(|&seat| game.smuggled.of(game.side(seat)).is_some_and(|(at, _)| at == cell))
 }
 
 /// Puts the chosen card face down at the reveal. Other players cannot tell which of the hand's cards of
@@ -100,8 +135,8 @@ pub(in crate::kontor) fn lay_dark(game: &mut Kontor, cell: Cell, log: &mut impl 
     let (seat, number) = (game.round.turn(), game.card_on_turn());
     hands::lose_open_card(game, seat, log);
     game.round.lay();
-    game.events.laid_last = seat;
-    game.smuggled[game.side(seat).index()] = (cell, number);
+    game.events.card_laid(seat);
+    game.smuggled.lay(game.side(seat), cell, number);
     let fixes = game.harbour.hide(cell);
     let dock = game.sort_of(number) == Sort::Dock;
     log.event(Event::Smuggled { seat, cell, dock });
@@ -115,9 +150,10 @@ pub(in crate::kontor) fn lay_dark(game: &mut Kontor, cell: Cell, log: &mut impl 
 /// Turns up the face-down cards before the game ends, the lower number first; they land their goods. If
 /// only one of several goods is landed, the owner chooses it.
 pub(in crate::kontor) fn turn_up_smuggled(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
-    let mut cards = [0, 1].map(|s| (game.smuggled[s].1, game.smuggled[s].0, Seat(s as u8)));
+    let card = |side| game.smuggled.of(side).map(|(cell, number)| (number, cell, side.seat()));
+    let mut cards = Side::BOTH.map(card);
     sort(&mut cards);
-    for (number, cell, seat) in cards.into_iter().filter(|&(number, ..)| number != 0) {
+    for (number, cell, seat) in cards.into_iter().flatten() {
         if !game.harbour.face_down().has(cell) {
             continue;
         }
@@ -151,8 +187,11 @@ pub(in crate::kontor) fn last_sectors(game: &Kontor, end: End) -> Cells {
         End::FinalSprint => game.harbour.land().less(game.sectors.done()),
         End::FirstSector | End::ThreeInLine | End::Penniless => Cells::NONE,
         End::Full | End::DryRounds | End::Blockade | End::ManyRounds | End::NoWarehouseLeft => {
-            let turned = game.smuggled.iter().any(|&(_, number)| number != 0);
-            if turned { scoring::newly_finished(game, Cells::ALL) } else { Cells::NONE }
+            if game.smuggled.cards().next().is_some() {
+                scoring::newly_finished(game, Cells::ALL)
+            } else {
+                Cells::NONE
+            }
         }
     }
 }
@@ -161,7 +200,7 @@ pub(in crate::kontor) fn last_sectors(game: &Kontor, end: End) -> Cells {
 /// smuggled may be imagined there.
 pub(in crate::kontor) fn face_down_among(game: &Kontor, cards: &[u8]) -> ArrayVec<usize, 4> {
     let dark = |&card: &u8| {
-        game.smuggled.iter().any(|&(cell, number)| number == card && game.harbour.face_down().has(cell))
+        game.smuggled.cards().any(|(cell, number)| number == card && game.harbour.face_down().has(cell))
             || game.every_seat().any(
                 |seat| matches!(game.round.intent(seat), Intent::Dark(slot) if game.deck.held(seat, slot) == Some(card)),
             )

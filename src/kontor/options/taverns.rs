@@ -1,13 +1,30 @@
-//! Powers of taverns: they bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`), or decide
-//! whether a sector counts (rule `kontor/old-grudges`).
+//! Taverns that bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`).
 
-use crate::game::{Log, Seat, Seats};
+use crate::game::Log;
 use crate::kontor::page::event::Event;
 use crate::kontor::setup::cards::{Good, Goods, TAVERNS};
 use crate::kontor::state::{Cell, Cells, Kontor, Pending};
+use crate::kontor::turn::landing;
 use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
-use crate::kontor::turn::{landing, scoring};
+
+/// Docks to which the tavern laid last, or the last event `flood-damage`, has brought a warehouse.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Brought(Cells);
+
+impl Brought {
+    pub const NONE: Brought = Brought(Cells::NONE);
+
+    /// Returns these docks.
+    pub fn docks(&self) -> Cells {
+        self.0
+    }
+
+    /// Notes that a dock gets a warehouse.
+    pub fn add(&mut self, dock: Cell) {
+        self.0 = self.0.or(Cells::of(dock));
+    }
+}
 
 /// Returns whether a card is a tavern that may bring warehouses; such a tavern may not finish a sector
 /// (`kontor/ruling-99`).
@@ -27,7 +44,7 @@ fn single_good(game: &Kontor, cell: Cell) -> Option<Good> {
 /// sectors. Kinds that the supply lacks are left out.
 pub(in crate::kontor) fn bribable(game: &Kontor) -> Cells {
     let (number, tavern) = (game.play.number(), game.play.cell());
-    let (side, bribed) = (game.side_of(number), game.parties.dealings().bribed);
+    let (side, bribed) = (game.side_of(number), game.parties.brought().docks());
     if !bribes(game, number) {
         return Cells::NONE;
     }
@@ -43,16 +60,16 @@ pub(in crate::kontor) fn bribable(game: &Kontor) -> Cells {
     game.harbour.cells(open.and(reach)).filter(takes).collect()
 }
 
-/// Forgets the docks that were bribed or exchanged a warehouse, before the next tavern or event.
-pub(in crate::kontor) fn forget_brought(game: &mut Kontor) {
-    if let Some(dealings) = game.parties.dealings_mut() {
-        (dealings.bribed, dealings.exchanged) = (Cells::NONE, Cells::NONE);
+/// Forgets the docks that were brought a warehouse, before the next tavern or event.
+pub(in crate::kontor) fn forget_landed(game: &mut Kontor) {
+    if let Some(brought) = game.parties.brought_mut() {
+        *brought = Brought::NONE;
     }
 }
 
 /// Asks whether the tavern just laid brings a warehouse, if it can.
 pub(in crate::kontor) fn may_bribe(game: &mut Kontor) -> Flow {
-    forget_brought(game);
+    forget_landed(game);
     if bribable(game).is_empty() {
         return Flow::On;
     }
@@ -60,48 +77,7 @@ pub(in crate::kontor) fn may_bribe(game: &mut Kontor) -> Flow {
     Flow::Waits
 }
 
-/// Returns the seat that decides whether a finished sector counts: the owner of its only tavern; in a
-/// team the partner who acts, else the lower seat (rule `kontor/old-grudges`, `kontor/ruling-90`).
-pub(in crate::kontor) fn may_veto(game: &Kontor, sector: Cells) -> Option<Seat> {
-    if !game.rules.taverns.veto {
-        return None;
-    }
-    let is_tavern = |cell: &Cell| game.card_at(*cell).filter(|number| TAVERNS.contains(number));
-    let mut taverns = game.harbour.cells(sector).filter_map(|cell| is_tavern(&cell));
-    let side = game.side_of(taverns.next()?);
-    if taverns.next().is_some() {
-        return None; // a sector with both taverns counts
-    }
-    let own = |seat: &Seat| game.side(*seat) == side;
-    Some(game.round.turn()).filter(own).or_else(|| game.every_seat().find(own))
-}
-
-/// Asks the owner of a tavern whether its sector counts; after the answer the step is repeated.
-pub(in crate::kontor) fn ask_for_veto(game: &mut Kontor, owner: Seat, sector: Cells) -> Flow {
-    if let Some(dealings) = game.parties.dealings_mut() {
-        dealings.judged = game.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
-    }
-    game.question.ask(Pending::Veto, Seats::only(owner));
-    Flow::WaitsAgain
-}
-
-/// Lets a finished sector not count.
-pub(in crate::kontor) fn make_void(game: &mut Kontor, sector: Cells) {
-    if let Some(dealings) = game.parties.dealings_mut() {
-        dealings.void = dealings.void.or(sector);
-    }
-}
-
-/// Scores the sector on which the owner of its tavern has decided.
-pub(in crate::kontor) fn judge_sector(game: &mut Kontor, counts: bool, log: &mut impl Log<Kontor>) {
-    let cell = game.parties.dealings().judged;
-    let sector = Cells::of(cell).spread(game.harbour.land());
-    if let Some(seat) = game.question.deciding().first() {
-        log.event(Event::Judged { seat, cell, counts });
-    }
-    scoring::score_sector(game, sector, counts, log);
-}
-
+/// Checks that a dock may get one.
 pub(in crate::kontor) fn check_bribe(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
     if game.harbour.bounds().covers(cell) && bribable(game).has(cell) {
         Ok(())
@@ -116,8 +92,8 @@ pub(in crate::kontor) fn bribe(game: &mut Kontor, cell: Cell, log: &mut impl Log
         log.event(Event::Bribed { seat: game.round.turn(), cell, good });
         landing::land_goods(game, cell, Goods::only(good), log);
     }
-    if let Some(dealings) = game.parties.dealings_mut() {
-        dealings.bribed = dealings.bribed.or(Cells::of(cell));
+    if let Some(brought) = game.parties.brought_mut() {
+        brought.add(cell);
     }
     if bribable(game).is_empty() {
         game.continue_turn(log);

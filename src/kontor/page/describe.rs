@@ -113,7 +113,7 @@ impl Describe for Kontor {
             Pending::Choose => Some(Ask::Choose),
             Pending::Play => Some(Ask::Play),
             Pending::Consent => {
-                Some(Ask::Consent { from: self.round.turn(), cell: self.parties.alliances().proposal? })
+                Some(Ask::Consent { from: self.round.turn(), cell: self.parties.alliances().proposal()? })
             }
             Pending::Treat => Some(Ask::Treat { tavern: self.play.cell() }),
             Pending::Ship => Some(Ask::Ship { number }),
@@ -130,7 +130,7 @@ impl Describe for Kontor {
             Pending::Exchange => Some(Ask::Exchange),
             Pending::Wedding => Some(Ask::Wedding),
             Pending::Canals => Some(Ask::Canals { left: self.play.instead_of_flood().left }),
-            Pending::Veto => Some(Ask::Veto { cell: self.parties.dealings().judged }),
+            Pending::Veto => Some(Ask::Veto { cell: self.parties.veto().judged() }),
             Pending::Opening => Some(Ask::Opening),
             Pending::Draw => Some(Ask::Draw),
             Pending::Pick => Some(Ask::Pick),
@@ -294,7 +294,7 @@ impl Describe for Kontor {
         json!({
             "round": self.round.number(),
             "dryRounds": clockwise::idle_rounds(self),
-            "coins": self.coins,
+            "coins": self.coins.on(),
             "owners": alone::owners_by_seat(self),
             "allied": alliances::allied_pairs(self),
             "toAct": self.to_act(),
@@ -316,7 +316,7 @@ impl Describe for Kontor {
             "reserves": self.supply.reserves(),
             "seen": self.deck.known(),
             "smuggled": self.harbour.cells(self.harbour.face_down()).collect::<Vec<_>>(),
-            "exports": self.parties.dealings().exports,
+            "exports": self.parties.export().counts(),
             "shop": self.deck.for_sale(),
             "events": self.events.describe(),
             "points": seats().map(|seat| score::total(self, seat)).collect::<Vec<_>>(),

@@ -117,12 +117,12 @@ impl Observation for Kontor {
         }
         if self.rules.goods.export {
             for (seat, good) in self.every_seat().flat_map(|seat| Good::ALL.map(|good| (seat, good))) {
-                let exports = self.parties.dealings().exports[self.side(seat).index()];
+                let exports = self.parties.export().counts()[self.side(seat).index()];
                 each(Place::Export(seat, good), exports[good.index()].into());
             }
         }
         each(Place::Shop, self.deck.for_sale().len() as i16);
-        each(Place::Events, self.events.pile.len().into());
+        each(Place::Events, self.events.left().into());
         for good in Good::ALL {
             each(Place::Supply(good), self.supply.common()[good.index()].into());
             for side in Side::BOTH {
@@ -136,7 +136,7 @@ impl Observation for Kontor {
         each(Place::DryRounds, clockwise::idle_rounds(self));
         alone::each_marker_left(self, each);
         if self.rules.taverns.make_drunk {
-            each(Place::Coins, self.coins.iter().filter(|coin| coin.is_none()).count() as i16);
+            each(Place::Coins, self.coins.on().iter().filter(|coin| coin.is_none()).count() as i16);
         }
     }
 
@@ -267,11 +267,7 @@ impl Kontor {
     /// Calls `each` with every place of a card that may be hidden from a seat: the hands of the others, then
     /// piles. Without a seat, only piles.
     fn each_slot(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
-        for ((_, number), seat) in self.smuggled.iter_mut().zip(0u8..) {
-            if from.is_some_and(|from| from != Seat(seat)) && *number != 0 {
-                each(number);
-            }
-        }
+        self.smuggled.each_hidden(from, &mut each);
         self.deck.each_hidden(from, each);
     }
 

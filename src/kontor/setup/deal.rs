@@ -1,8 +1,11 @@
 //! Everything that chance has fixed before the first move, and how it is laid out on the table.
 
-use crate::game::{Quiet, Seat, Seats};
+use crate::game::{Quiet, Seat};
+use crate::kontor::options::buy_out::Buyers;
+use crate::kontor::options::drunk::Coins;
 use crate::kontor::options::events::{EVENTS, Events};
 use crate::kontor::options::parties::Parties;
+use crate::kontor::options::smuggling::Smuggled;
 use crate::kontor::options::{alone, sunken};
 use crate::kontor::page::place::Pile;
 use crate::kontor::setup::card_table::Tables;
@@ -13,7 +16,7 @@ use crate::kontor::setup::layout::{MOST_CANALS, MOST_DOCKS, Plan};
 use crate::kontor::setup::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use crate::kontor::state::{
     ALL_CANALS, ALL_DOCKS, CANAL_PILE, Cell, DOCK_PILE, Deck, Harbour, Kontor, Money, Play, Question, Round,
-    Sectors, Ship, Stack, Supply, Warehouses,
+    Sectors, Ship, Supply, Warehouses,
 };
 use crate::kontor::turn::steps::{Steps, Table};
 use crate::kontor::turn::{hands, laying};
@@ -169,10 +172,9 @@ pub(in crate::kontor) fn with_box(rules: Ruleset, tables: Tables, warehouses: [u
         question: Question::new(),
         events: Events::NONE,
         parties: Parties::new(rules.sides > 2),
-        coins: [None; 2],
-        used: [false; 2],
-        asked: Seats::NONE,
-        smuggled: [(Cell::ANCHOR, 0); 2],
+        coins: Coins::default(),
+        buyers: Buyers::NONE,
+        smuggled: Smuggled::NONE,
     };
     if rules.placement.island_is_dry {
         game.harbour.enclose(rules.setup.layout.plan().island());
@@ -237,7 +239,7 @@ pub(in crate::kontor) fn deal_out(game: &mut Kontor, plan: &Plan, chance: &Chanc
     }
     let aside = usize::from(setup.canals_aside);
     let (set_aside, canals) = canals.split_at_checked(aside).unwrap_or((canals, &[])); // `kontor/ruling-57`
-    game.events.pile = Stack::downwards(&chance.events);
+    game.events.lay(&chance.events);
     if let Specials::Shop { .. } = setup.specials {
         game.deck.offer(&chance.specials);
     }

@@ -30,10 +30,13 @@ pub(in crate::kontor) use sectors::Sectors;
 pub(in crate::kontor) use ship::Ship;
 pub(in crate::kontor) use warehouses::{Supply, Warehouses};
 
-use crate::game::{Log, Motion, Seat, Seats};
+use crate::game::{Log, Motion, Seat};
+use crate::kontor::options::buy_out::Buyers;
 use crate::kontor::options::drunk;
+use crate::kontor::options::drunk::Coins;
 use crate::kontor::options::events::Events;
 use crate::kontor::options::parties::Parties;
+use crate::kontor::options::smuggling::Smuggled;
 use crate::kontor::page::place::{Face, Place};
 use crate::kontor::setup::card_table::Tables;
 use crate::kontor::setup::cards::{NUMBERS, Side, Sort};
@@ -61,15 +64,12 @@ pub struct Kontor {
     /// The events to come, those that have happened, and their effects (rule `kontor/events`).
     pub(in crate::kontor) events: Events,
     pub(in crate::kontor) parties: Parties,
-    /// The docks that the taverns 88 and 89 make drunk.
-    pub(in crate::kontor) coins: [Option<Cell>; 2],
-    /// Which of the taverns 88 and 89 have been used in this turn (rule `kontor/freewheel`).
-    pub(in crate::kontor) used: [bool; 2],
-    /// Players who have been asked in this round whether they buy out a dock (rule `kontor/bakchich`).
-    pub(in crate::kontor) asked: Seats,
-    /// The cell and the number of the card that each side has laid face down; both stay after it has been
-    /// turned up.
-    pub(in crate::kontor) smuggled: [(Cell, u8); 2],
+    /// The coins of taverns (rule `kontor/freewheel`).
+    pub(in crate::kontor) coins: Coins,
+    /// Who has been asked to buy out a dock (rule `kontor/bakchich`).
+    pub(in crate::kontor) buyers: Buyers,
+    /// The cards that each side has laid face down (rule `kontor/smuggling`).
+    pub(in crate::kontor) smuggled: Smuggled,
 }
 
 /// Questions about the table.

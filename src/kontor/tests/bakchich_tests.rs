@@ -56,7 +56,7 @@ fn what_can_be_bought() {
     let mut game = bakchich(board).with_purses(&[2, 3]);
     scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     game.sectors.renew(Cells::of(at(-2, -1)));
-    game.asked = Seats::NONE;
+    game.buyers = crate::kontor::options::buy_out::Buyers::NONE;
     game.begin_round(&mut Quiet);
     let refused = |x, y| game.refusal(RED, Move::BuyOut { cell: at(x, y) });
     assert_eq!(refused(-2, -1), Refusal::SectorIsFinished);

@@ -70,8 +70,7 @@ fn a_third_warehouse_by_exchange() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events], "7 . . / . A .");
     let dock = at(-1, -1);
     let _ = game.warehouses.put(dock, Good::Wine);
-    game.events.pile = Stack::downwards(&[EventCard::FloodDamage as u8]);
-    game.events.due = true;
+    game.events.set_due(&[EventCard::FloodDamage as u8]);
     game.begin_round(&mut Quiet);
     let exchange = |from, to| Move::Exchange { cell: dock, from, to };
     assert!(game.legal(RED).contains(&exchange(Good::Spice, Good::Wine)), "{:?}", game.legal(RED));
@@ -86,7 +85,8 @@ fn who_has_smuggled_chooses_the_good() {
     let options = [Optional::Smuggling, Optional::OneGood];
     let mut game = with(2, Scenario::Advanced, &options, ". ~ . . / ~ . ~ ~ / . ~ A .");
     game.harbour.set_face_down(Cells::of(at(-1, -1)).or(Cells::of(at(0, -2))));
-    game.smuggled = [(at(-1, -1), 7), (at(0, -2), 4)];
+    game.smuggled.lay(Side::Red, at(-1, -1), 7);
+    game.smuggled.lay(Side::Black, at(0, -2), 4);
     game.supply.set([1, 16, 0]);
     let mut steps = Vec::new();
     ending::end_game(&mut game, End::DryRounds, &mut steps);
@@ -117,7 +117,7 @@ fn who_has_smuggled_chooses_the_good() {
 fn a_second_coin_on_a_dock() {
     let mut game = drawn(2, Scenario::Freewheel, "89 17 88 18 / . A . .");
     let (red, dock, black) = (at(-1, -1), at(0, -1), at(1, -1));
-    game.coins[0] = Some(dock);
+    game.coins.lay(0, dock);
     let treat = |tavern, dock| Move::Treat { tavern, dock };
     assert!(game.legal(RED).contains(&treat(red, dock)), "{:?}", game.legal(RED));
     game.plays(RED, treat(red, dock));
@@ -135,7 +135,7 @@ fn a_second_coin_on_a_dock() {
     assert_eq!(drunk::size(&game, game.harbour.land()), 2, "18 and 17 are drunk");
     ship::take_away(&mut game, red, RED, &mut Quiet);
     assert_eq!(
-        (game.coins, drunk::size(&game, game.harbour.land())),
+        (game.coins.on(), drunk::size(&game, game.harbour.land())),
         ([Some(at(2, -1)), None], 2),
         "17 is sober"
     );
@@ -171,7 +171,7 @@ fn nobody_owns_what_is_drawn() {
         "the drawn tavern is drunk"
     );
     ship::take_away(&mut game, at(0, 1), RED, &mut Quiet);
-    assert_eq!(game.coins, [None; 2], "who is taken is sober");
+    assert_eq!(game.coins.on(), [None; 2], "who is taken is sober");
     game.round.give_turn(Seat(2));
     let _ = laying::put(&mut game, 89, at(0, 1), &mut Quiet);
     assert_eq!(alone::owner(&game, at(0, 1)), Some(Seat(2)));
@@ -226,7 +226,7 @@ fn smuggling_in_freewheel() {
         .map(|seed| {
             let mut world = game.clone();
             world.imagine(BLACK, &mut Rng::new(seed));
-            world.smuggled[0].1
+            world.smuggled.number(Side::Red)
         })
         .collect();
     assert!(

@@ -12,8 +12,8 @@ fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Event>
     game = game.with_purses(&[4, 3]);
     let number = EventCard::ALL.iter().position(|&one| one == event).unwrap() as u8;
     game.events = Events::NONE;
-    (game.events.pile, game.events.due) = (Stack::downwards(&[number]), true);
-    game.events.laid_last = BLACK;
+    game.events.set_due(&[number]);
+    game.events.card_laid(BLACK);
     set(&mut game);
     let mut steps = Vec::new();
     game.begin_round(&mut steps);
@@ -32,7 +32,7 @@ fn quiet(one: EventCard) -> Kontor {
 fn when_events_happen() {
     let config = Config { events: true, ..config(Scenario::Advanced) };
     let mut game = Kontor::new(2, &config, 3).unwrap();
-    let mut all = game.events.pile.cards().to_vec();
+    let mut all = game.events.to_come().to_vec();
     all.sort_unstable();
     assert_eq!(all, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     let mut rng = Rng::new(3);
@@ -49,9 +49,9 @@ fn when_events_happen() {
         assert_eq!(game.events.past().count(), happened);
     }
     assert!(happened > 0);
-    assert!(Kontor::new(2, &Config { events: false, ..config }, 3).unwrap().events.pile.cards().is_empty());
+    assert!(Kontor::new(2, &Config { events: false, ..config }, 3).unwrap().events.to_come().is_empty());
     let mut none = with(2, Scenario::Advanced, &[Optional::Events], CROSS);
-    none.events.pile = Stack::downwards(&[0]);
+    none.events.lay(&[0]);
     none.begin_round(&mut Quiet);
     assert_eq!(none.events.past().count(), 0, "nothing is due");
 }
@@ -203,7 +203,7 @@ fn events_to_come_are_secret() {
     let game = Kontor::new(2, &Config { events: true, ..config(Scenario::Advanced) }, 3).unwrap();
     let mut world = game.clone();
     world.imagine(RED, &mut Rng::new(1));
-    assert_ne!(world.events.pile, game.events.pile);
+    assert_ne!(world.events.to_come(), game.events.to_come());
 }
 
 /// Returns the cards that a seat holds, by place, and its docks.
@@ -225,7 +225,7 @@ fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
     }
     game.deck.hold(RED, 4, 13);
     (5..).zip(specials).for_each(|(slot, &number)| game.deck.hold(RED, slot, number));
-    (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
+    game.events.set_due(&[2]);
     game.begin_round(&mut Quiet);
     game
 }
@@ -271,7 +271,7 @@ fn disorder_draws_no_more_than_three() {
     let mut game = with(2, Scenario::Advanced, &[Optional::Events, Optional::FreeDraw], CROSS);
     game.deck.deal(RED, &[21, 23, 25, 27, 60]);
     game = game.with_pile(Pile::Docks(RED), &[3, 5, 7, 9, 11]);
-    (game.events.pile, game.events.due) = (Stack::downwards(&[2]), true);
+    game.events.set_due(&[2]);
     game.begin_round(&mut Quiet);
     assert_eq!(held(&game, RED).1, [3, 5, 7]);
 }
@@ -283,13 +283,13 @@ fn canals_instead_of_a_flood_are_laid_last() {
     let options = [Optional::Events, Optional::BridgeAndFlood, Optional::FloodChoice];
     let mut game =
         with(2, Scenario::Advanced, &options, CROSS).with_hand(RED, &[90, 46]).with_hand(BLACK, &[60]);
-    game.events.laid_last = BLACK;
+    game.events.card_laid(BLACK);
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Pass);
     game.plays(RED, Move::Choose { card: 90 });
     game.plays(RED, Move::Discard);
     game.plays(RED, Move::LayCanal { card: 46, cell: at(1, 1) });
-    assert_eq!(game.events.laid_last, RED);
+    assert_eq!(game.events.laid_last(), RED);
 }
 
 /// kontor/events, kontor/ruling-64, kontor/ruling-65, kontor/ruling-116: golden days give no points if points
@@ -298,7 +298,7 @@ fn canals_instead_of_a_flood_are_laid_last() {
 fn golden_days_without_points() {
     for scenario in [Scenario::TicTacToe, Scenario::Speed] {
         let mut game = with(2, scenario, &[Optional::Events], "A ~").with_purses(&[2, 3]);
-        (game.events.pile, game.events.due) = (Stack::downwards(&[7]), true);
+        game.events.set_due(&[7]);
         let mut steps = Vec::new();
         game.begin_round(&mut steps);
         assert!(!events(&steps).iter().any(|event| matches!(event, Event::GotPoint { .. })), "{scenario:?}");

@@ -24,12 +24,12 @@ fn one_goes_to_the_export() {
     let mut all = game.clone();
     all.plays(RED, Move::LandAll);
     assert_eq!(
-        (all.stock_of(Side::Red, all.harbour.land()), all.parties.dealings().exports[0]),
+        (all.stock_of(Side::Red, all.harbour.land()), all.parties.export().counts()[0]),
         ([1, 1, 0], [0; 3])
     );
     game.plays(RED, exports(Good::Wine));
     assert_eq!(
-        (game.stock_of(Side::Red, game.harbour.land()), game.parties.dealings().exports[0]),
+        (game.stock_of(Side::Red, game.harbour.land()), game.parties.export().counts()[0]),
         ([1, 0, 0], [0, 1, 0])
     );
     assert_eq!(
@@ -37,7 +37,7 @@ fn one_goes_to_the_export() {
         ([15, 15, 16], 1),
         "the only wine in the export: a point"
     );
-    assert_eq!(advanced(CROSS).parties.dealings().exports, [[0; 3]; 2]);
+    assert_eq!(advanced(CROSS).parties.export().counts(), [[0; 3]; 2]);
     let mut plain = advanced(CROSS);
     plain.lays_alone(RED, 5, at(1, 1));
     assert_eq!(plain.ask(), Some(Ask::Announce));
@@ -68,21 +68,21 @@ fn the_ship_calls_back() {
     };
     let mut alone = exported(CROSS);
     ship::take_away(&mut alone, at(1, 1), RED, &mut Quiet);
-    assert_eq!((alone.parties.dealings().exports[0], alone.supply.common()), ([0; 3], [16; 3]));
+    assert_eq!((alone.parties.export().counts()[0], alone.supply.common()), ([0; 3], [16; 3]));
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . .";
     let mut pays = exported(board);
     ship::take_away(&mut pays, at(1, 1), RED, &mut Quiet);
     assert_eq!(
-        (pays.parties.dealings().exports[0], pays.stock_of(Side::Red, pays.harbour.land())),
+        (pays.parties.export().counts()[0], pays.stock_of(Side::Red, pays.harbour.land())),
         ([0, 1, 0], [0; 3]),
         "17 has given its wine"
     );
     let mut flooded = exported(CROSS);
     let spice = flooded.stock_of(Side::Red, flooded.harbour.land());
     export::forget_exports(&mut flooded, at(1, 1));
-    assert_eq!((spice, flooded.parties.dealings().exports[0]), ([0, 0, 1], [0, 1, 0]));
+    assert_eq!((spice, flooded.parties.export().counts()[0]), ([0, 0, 1], [0, 1, 0]));
     ship::take_away(&mut flooded, at(1, 1), RED, &mut Quiet);
-    assert_eq!(flooded.parties.dealings().exports[0], [0, 1, 0], "forgotten");
+    assert_eq!(flooded.parties.export().counts()[0], [0, 1, 0], "forgotten");
 }
 
 /// kontor/export, kontor/ruling-109: a majority in a kind gives a point beside the sectors, as a source of
@@ -90,7 +90,7 @@ fn the_ship_calls_back() {
 #[test]
 fn majorities_in_the_export() {
     let mut game = laying(17, CROSS, at(1, 1));
-    game.parties.dealings_mut().unwrap().exports = [[2, 1, 0], [1, 1, 3]];
+    game.parties.export_mut().unwrap().set([[2, 1, 0], [1, 1, 3]]);
     assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (1, 1));
     let mut sources = Vec::new();
     game.score(RED, &mut |source, points| sources.push((source, points)));
@@ -104,32 +104,32 @@ fn the_export_pays_for_a_dock_that_has_paid_before() {
     let board = ". . ~ . . / . . ~ . . / ~ ~ A ~ ~ / . . ~ . 17 / . . ~ . 39";
     let mut game = laying(11, board, at(1, 1));
     game.plays(RED, Move::Export { good: Good::Wine });
-    assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0, 1, 0], [16, 13, 16]));
+    assert_eq!((game.parties.export().counts()[0], game.supply.common()), ([0, 1, 0], [16, 13, 16]));
     ship::take_away(&mut game, at(1, 1), RED, &mut Quiet);
     assert_eq!(
-        (game.parties.dealings().exports[0], game.supply.common()),
+        (game.parties.export().counts()[0], game.supply.common()),
         ([0, 1, 0], [16, 14, 16]),
         "17 has paid"
     );
     let mut last = game.clone();
     ship::take_away(&mut last, at(2, 2), RED, &mut Quiet);
     assert_eq!(
-        (last.parties.dealings().exports[0], last.supply.common()),
+        (last.parties.export().counts()[0], last.supply.common()),
         ([0, 1, 0], [16, 15, 16]),
         "39 pays with its own"
     );
     let mut steps = Vec::new();
     ship::take_away(&mut last, at(2, 1), RED, &mut steps);
     assert!(events(&steps).contains(&Event::Recalled { seat: RED, good: Good::Wine }), "{steps:?}");
-    assert_eq!((last.parties.dealings().exports[0], last.supply.common()), ([0; 3], [16; 3]));
+    assert_eq!((last.parties.export().counts()[0], last.supply.common()), ([0; 3], [16; 3]));
     ship::take_away(&mut game, at(2, 1), RED, &mut Quiet);
     assert_eq!(
-        (game.parties.dealings().exports[0], game.supply.common()),
+        (game.parties.export().counts()[0], game.supply.common()),
         ([0, 1, 0], [16, 15, 16]),
         "39 has paid for 17"
     );
     ship::take_away(&mut game, at(2, 2), RED, &mut Quiet);
-    assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0; 3], [16; 3]));
+    assert_eq!((game.parties.export().counts()[0], game.supply.common()), ([0; 3], [16; 3]));
 }
 
 /// kontor/export: a dock that could land nothing, for lack of warehouses, recalls what another dock of its
@@ -142,10 +142,10 @@ fn a_dock_without_goods_recalls_what_its_sector_exported() {
         game.plays(RED, Move::Export { good: Good::Wine });
         landing::return_goods(&mut game, cell, &mut Quiet);
         ship::take_away(&mut game, cell, RED, &mut Quiet);
-        assert_eq!(game.parties.dealings().exports[0], exports, "{cell}");
+        assert_eq!(game.parties.export().counts()[0], exports, "{cell}");
         let land = game.harbour.land();
         landing::return_all_goods(&mut game, land, &mut Quiet);
         ship::take_away(&mut game, at(1, 1), RED, &mut Quiet);
-        assert_eq!((game.parties.dealings().exports[0], game.supply.common()), ([0; 3], [16; 3]), "{cell}");
+        assert_eq!((game.parties.export().counts()[0], game.supply.common()), ([0; 3], [16; 3]), "{cell}");
     }
 }

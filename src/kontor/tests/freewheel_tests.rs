@@ -249,14 +249,14 @@ fn drunk_docks() {
         (game.stock_of(Side::Black, game.harbour.land()), drunk::size(&game, game.harbour.land())),
         ([0; 3], 3)
     );
-    assert_eq!(game.coins, [None, Some(at(1, -1))]);
+    assert_eq!(game.coins.on(), [None, Some(at(1, -1))]);
     // At the start of a later turn the owner may move the coin once, before playing a card.
     assert!(game.legal(BLACK).iter().all(|mv| !matches!(mv, Move::Treat { .. })), "not black's tavern");
     assert_eq!(game.refusal(BLACK, treat(0, -1)), Refusal::NotYourTavern);
     game.plays(BLACK, Move::Pass);
     assert_eq!(game.refusal(RED, treat(1, -1)), Refusal::DrunkAlready);
     game.plays(RED, treat(0, -1));
-    assert_eq!((game.ask(), game.coins[1]), (Some(Ask::Play), Some(at(0, -1))));
+    assert_eq!((game.ask(), game.coins.on()[1]), (Some(Ask::Play), Some(at(0, -1))));
     assert_eq!(game.refusal(RED, treat(1, -1)), Refusal::OnceATurn);
     assert_eq!(game.refusal(RED, Move::Treat { tavern: at(1, -1), dock: at(0, -1) }), Refusal::NotATavern);
     assert_eq!(game.stock_of(Side::Black, game.harbour.land()), [0, 1, 0]);
@@ -267,12 +267,12 @@ fn drunk_docks() {
 #[test]
 fn sober_again() {
     let mut game = freewheel("17 11 89 ~ / A . . .");
-    game.coins[1] = Some(at(0, -1));
+    game.coins.lay(1, at(0, -1));
     let mut taken = game.clone();
     ship::take_away(&mut taken, at(1, -1), RED, &mut Quiet);
-    assert_eq!(taken.coins, [None; 2], "parted by the ship");
+    assert_eq!(taken.coins.on(), [None; 2], "parted by the ship");
     let mut covered = game.clone();
-    covered.coins[1] = Some(at(1, -1));
+    covered.coins.lay(1, at(1, -1));
     let told = play(&mut covered, 93, at(2, -1));
     assert!(told.contains(&Event::Sobered { cell: at(1, -1) }), "the tavern is flooded: {told:?}");
     let mut alone = freewheel("A");

@@ -33,7 +33,7 @@ mod team_tests;
 mod tide_tests;
 mod whole_tests;
 
-use super::state::{Intent, Pending, Stack};
+use super::state::{Intent, Pending};
 use super::*;
 use crate::game::{Eye, Quiet, Reason, Step};
 use crate::kontor::options::opening;

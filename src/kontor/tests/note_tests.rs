@@ -163,14 +163,14 @@ fn every_step_is_told() {
     ];
     for (docks, reversed, winner, by) in steps {
         let mut open = base(&format!(". ~ ~ . / ~ {docks} . / . A ~ ."));
-        open.events.reversed = reversed;
+        open.events.set_reversed(reversed);
         let note = sector_at(&open, at(0, -1));
         assert!(
             matches!(note, Note::Sector { winner: w, by: Some(b), .. } if w == winner && b == by),
             "{note:?}"
         );
         let mut closed = base(&format!(". ~ ~ . / ~ {docks} ~ / . A ~ ."));
-        closed.events.reversed = reversed;
+        closed.events.set_reversed(reversed);
         let mut told = Vec::new();
         scoring::score_sectors(&mut closed, Cells::ALL, &mut told);
         let is_it = |event: &Event| matches!(event, Event::SectorFinished { winner: w, by: b, .. } if *w == winner && *b == by);

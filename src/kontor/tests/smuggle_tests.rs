@@ -31,7 +31,7 @@ fn what_can_be_smuggled() {
     assert_eq!(moves, [Move::Smuggle { card: 19 }, Move::Smuggle { card: 60 }]);
     assert_eq!(game.refusal(RED, Move::Smuggle { card: 29 }), Refusal::CannotBeSmuggled);
     assert_eq!(game.refusal(RED, Move::Smuggle { card: 21 }), Refusal::NotInHand);
-    game.smuggled[0] = (at(3, 3), 23);
+    game.smuggled.lay(Side::Red, at(3, 3), 23);
     assert_eq!(game.refusal(RED, Move::Smuggle { card: 19 }), Refusal::SmuggledAlready);
     assert_eq!(
         smuggling::check_smuggle(&advanced(BOARD).with_hand(RED, &[19]), RED, 19),
@@ -71,7 +71,7 @@ fn a_smuggled_card_is_secret() {
         .map(|seed| {
             let mut world = game.clone();
             world.imagine(BLACK, &mut Rng::new(seed));
-            world.smuggled[0].1
+            world.smuggled.number(Side::Red)
         })
         .collect();
     assert!(
@@ -109,7 +109,8 @@ fn docks_land_in_the_end() {
     let mut game = smuggling(". ~ . . / ~ . ~ ~ / . ~ A .", &[21], &[18]);
     game.supply.set([16, 16, 1]);
     game.harbour.set_face_down(Cells::of(at(-1, -1)).or(Cells::of(at(1, 0))));
-    game.smuggled = [(at(-1, -1), 21), (at(1, 0), 16)];
+    game.smuggled.lay(Side::Red, at(-1, -1), 21);
+    game.smuggled.lay(Side::Black, at(1, 0), 16);
     let mut steps = Vec::new();
     ending::end_game(&mut game, End::DryRounds, &mut steps);
     let turned: Vec<u8> = events(&steps)
@@ -156,7 +157,7 @@ fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
     let mut game = with(2, Scenario::TicTacToe, options, &board);
     let _ = scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     game.harbour.set_face_down(Cells::of(at(5, -2)));
-    game.smuggled[1] = (at(5, -2), 85);
+    game.smuggled.lay(Side::Black, at(5, -2), 85);
     game
 }
 

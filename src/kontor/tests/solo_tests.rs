@@ -39,7 +39,7 @@ fn play(game: &mut Kontor, card: u8, cell: Cell) -> Vec<Event> {
 
 /// Returns the land on which each pair is allied.
 fn allied(game: &mut Kontor) -> &mut [Cells; 6] {
-    &mut game.parties.alliances_mut().unwrap().pairs
+    game.parties.alliances_mut().unwrap().pairs_mut()
 }
 
 /// kontor/freewheel-solo, kontor/ruling-88, kontor/ruling-89: three or four, one pile of docks for all, three florins each

@@ -222,7 +222,7 @@ pub(in crate::kontor) fn lay(game: &mut Kontor, cell: Cell, log: &mut impl Log<K
     }
     hands::lose_open_card(game, seat, log);
     game.round.lay();
-    game.events.laid_last = seat;
+    game.events.card_laid(seat);
     let face = Some(game.face(number));
     log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
     let fixes = put(game, number, cell, log);

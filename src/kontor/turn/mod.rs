@@ -18,6 +18,8 @@ pub(in crate::kontor) mod taxes;
 pub(in crate::kontor) mod unasked;
 
 use crate::game::{Log, Motion, Quiet, Seat, Seats};
+use crate::kontor::options::buy_out::Buyers;
+use crate::kontor::options::veto;
 use crate::kontor::options::{
     alliances, buy_out, canals, clockwise, drunk, events, export, opening, second_canal, shop, smuggling,
     sunken, taverns,
@@ -82,7 +84,7 @@ impl Kontor {
             }
             Move::Bribe { cell } => taverns::bribe(self, cell, log),
             Move::Decline if matches!(self.question.pending(), Pending::Exchange | Pending::Wedding) => {
-                events::next_guest(self, log)
+                events::ask_next_player(self, log)
             }
             Move::Decline => self.continue_turn(log),
             Move::Smuggle { card } if self.question.pending() == Pending::Play => {
@@ -102,11 +104,11 @@ impl Kontor {
             Move::Show { card } => shop::choose_shown(self, seat, card, log),
             Move::Exchange { cell, from, to } => {
                 events::exchange(self, seat, cell, from, to, log);
-                events::next_guest(self, log);
+                events::ask_next_player(self, log);
             }
             Move::Wed { take, give } => {
                 events::wed(self, seat, take, give, log);
-                events::next_guest(self, log);
+                events::ask_next_player(self, log);
             }
             Move::Discard => canals::discard_flood(self, log),
             Move::LayCanal { card, cell } => {
@@ -114,7 +116,7 @@ impl Kontor {
                 self.continue_turn(log);
             }
             Move::Count | Move::Void => {
-                taverns::judge_sector(self, mv == Move::Count, log);
+                veto::judge_sector(self, mv == Move::Count, log);
                 if self.question.ending().is_some() {
                     ending::finish_game(self, log)
                 } else {
@@ -155,7 +157,8 @@ impl Kontor {
         self.round.begin();
         self.round.await_card();
         self.sectors.begin_round();
-        (self.asked, self.used) = (Seats::NONE, [false; 2]);
+        self.buyers = Buyers::NONE;
+        self.coins.begin_turn();
         log.motion(Motion::Count { at: Place::Round, by: 1 });
         log.event(Event::RoundBegins { round: self.round.number() });
         for seat in self.every_seat() {
@@ -192,7 +195,7 @@ impl Kontor {
     /// Asks all players at once whether they pass; if passes are secret, asks for a card at once.
     fn ask_all(&mut self, log: &mut impl Log<Self>) {
         let secret = self.rules.turn.pass == Pass::Secret;
-        let sits_out = std::mem::replace(&mut self.events.sits_out, Seats::NONE);
+        let sits_out = self.events.take_sitting_out();
         let plays = if secret { Intent::Plays } else { Intent::Undecided };
         for seat in self.every_seat() {
             let intent = if sits_out.contains(seat) { Intent::Out } else { plays };

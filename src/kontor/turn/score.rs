@@ -73,7 +73,7 @@ pub(in crate::kontor) fn standings(game: &Kontor, mut each: impl FnMut(Cells, St
     let scoring = game.rules.scoring;
     let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
     for sector in game.harbour.parts_of(game.sectors.done()).take(MOST) {
-        if sector.meets(game.parties.dealings().void) {
+        if sector.meets(game.parties.veto().void()) {
             each(sector, Standing::Vetoed)
         } else if drunk::size(game, sector) < scoring.min_docks {
             each(sector, Standing::TooSmall)
@@ -173,7 +173,7 @@ pub(in crate::kontor) fn total(game: &Kontor, seat: Seat) -> i16 {
 
 /// Returns the points of a side besides sectors: for the export, and from an event.
 pub(in crate::kontor) fn more_points(game: &Kontor, side: Side) -> i16 {
-    export::export_points(game, side) + i16::from(game.events.golden[side.index()])
+    export::export_points(game, side) + game.events.points(side)
 }
 
 /// Returns the points of a seat for sectors and for customs houses: those of its side, or its own.
@@ -191,7 +191,7 @@ pub(in crate::kontor) fn score_by_source(game: &Kontor, seat: Seat, each: &mut d
         each(Source::Export, export::export_points(game, game.side(seat)));
     }
     if game.rules.events {
-        each(Source::GoldenDays, game.events.golden[game.side(seat).index()].into());
+        each(Source::GoldenDays, game.events.points(game.side(seat)));
     }
 }
 

@@ -1,7 +1,8 @@
 //! Sectors: which of them are finished, and who wins them.
 
 use crate::game::{Log, Motion};
-use crate::kontor::options::{alone, drunk, taverns};
+use crate::kontor::options::veto;
+use crate::kontor::options::{alone, drunk};
 use crate::kontor::page::event::Event;
 use crate::kontor::page::place::{Face, Place};
 use crate::kontor::setup::cards::Side;
@@ -26,7 +27,7 @@ pub(in crate::kontor) fn majority_of(
     black: [u8; 3],
 ) -> (Option<Side>, Majority) {
     match majority(red, black) {
-        (winner, Majority::OrderOfGoods) if game.events.reversed => {
+        (winner, Majority::OrderOfGoods) if game.events.is_reversed() => {
             (winner.map(Side::other), Majority::ReversedOrder)
         }
         decided => decided,
@@ -88,8 +89,8 @@ pub(in crate::kontor) fn score_each(game: &mut Kontor, fresh: Cells, log: &mut i
         return Flow::On;
     }
     for sector in game.harbour.parts_of(fresh) {
-        if let Some(owner) = taverns::may_veto(game, sector) {
-            return taverns::ask_for_veto(game, owner, sector);
+        if let Some(owner) = veto::may_veto(game, sector) {
+            return veto::ask_for_veto(game, owner, sector);
         }
         score_sector(game, sector, true, log);
     }
@@ -131,13 +132,13 @@ pub(in crate::kontor) fn score_sector(
     let before = game.noted(log);
     let stocks = game.stocks_of(sector);
     let (winner, by) = majority_of(game, stocks[0], stocks[1]);
-    game.events.due = true;
+    game.events.sector_finished();
     let first = game.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
     let [red, black] = stocks;
     if counts {
         log.event(Event::SectorFinished { cell: first, docks: sector.len(), winner, by, red, black });
     } else {
-        taverns::make_void(game, sector);
+        veto::make_void(game, sector);
     }
     let winner = winner.filter(|_| counts);
     game.sectors.finish(sector, first, winner);

@@ -1,0 +1,73 @@
+//! A tavern's owner decides whether its sector counts (rule `kontor/old-grudges`).
+
+use crate::game::{Log, Seat, Seats};
+use crate::kontor::page::event::Event;
+use crate::kontor::setup::cards::TAVERNS;
+use crate::kontor::state::{Cell, Cells, Kontor, Pending};
+use crate::kontor::turn::scoring;
+use crate::kontor::turn::steps::Flow;
+
+/// The sectors that do not count.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+pub(in crate::kontor) struct Veto {
+    /// Their land.
+    void: Cells,
+    /// The first cell of the sector about which a tavern's owner decides.
+    judged: Cell,
+}
+
+impl Veto {
+    pub const NONE: Veto = Veto { void: Cells::NONE, judged: Cell::ANCHOR };
+
+    /// Returns the land of the sectors that do not count.
+    pub fn void(&self) -> Cells {
+        self.void
+    }
+
+    /// Returns the first cell of the sector about which a tavern's owner decides.
+    pub fn judged(&self) -> Cell {
+        self.judged
+    }
+}
+
+/// Returns the seat that decides whether a finished sector counts: the owner of its only tavern; in a
+/// team the partner who acts, else the lower seat (rule `kontor/old-grudges`, `kontor/ruling-90`).
+pub(in crate::kontor) fn may_veto(game: &Kontor, sector: Cells) -> Option<Seat> {
+    if !game.rules.taverns.veto {
+        return None;
+    }
+    let is_tavern = |cell: &Cell| game.card_at(*cell).filter(|number| TAVERNS.contains(number));
+    let mut taverns = game.harbour.cells(sector).filter_map(|cell| is_tavern(&cell));
+    let side = game.side_of(taverns.next()?);
+    if taverns.next().is_some() {
+        return None; // a sector with both taverns counts
+    }
+    let own = |seat: &Seat| game.side(*seat) == side;
+    Some(game.round.turn()).filter(own).or_else(|| game.every_seat().find(own))
+}
+
+/// Asks the owner of a tavern whether its sector counts; after the answer the step is repeated.
+pub(in crate::kontor) fn ask_for_veto(game: &mut Kontor, owner: Seat, sector: Cells) -> Flow {
+    if let Some(veto) = game.parties.veto_mut() {
+        veto.judged = game.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
+    }
+    game.question.ask(Pending::Veto, Seats::only(owner));
+    Flow::WaitsAgain
+}
+
+/// Lets a finished sector not count.
+pub(in crate::kontor) fn make_void(game: &mut Kontor, sector: Cells) {
+    if let Some(veto) = game.parties.veto_mut() {
+        veto.void = veto.void.or(sector);
+    }
+}
+
+/// Scores the sector on which the owner of its tavern has decided.
+pub(in crate::kontor) fn judge_sector(game: &mut Kontor, counts: bool, log: &mut impl Log<Kontor>) {
+    let cell = game.parties.veto().judged;
+    let sector = Cells::of(cell).spread(game.harbour.land());
+    if let Some(seat) = game.question.deciding().first() {
+        log.event(Event::Judged { seat, cell, counts });
+    }
+    scoring::score_sector(game, sector, counts, log);
+}
