@@ -6,11 +6,9 @@
 use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Seat};
 use crate::kontor::options::{alone, drunk};
-use crate::kontor::setup::cards::Side;
-use crate::kontor::setup::config::Config;
-use crate::kontor::state::{Cells, Intent, Kontor, Pending};
-use crate::kontor::turn::score::Standing;
+use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::{score, scoring};
+use crate::kontor::{Cells, Config, Kontor, Side, Standing};
 
 /// The worth of a florin.
 const FLORIN: i16 = 2;

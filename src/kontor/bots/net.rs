@@ -3,11 +3,9 @@
 use crate::bot::{Inputs, Learned, layout};
 use crate::game::Seat;
 use crate::kontor::options::drunk;
-use crate::kontor::page::place::Pile;
-use crate::kontor::setup::cards::{Side, Sort};
-use crate::kontor::state::{Intent, Kontor, Pending};
-use crate::kontor::turn::majority::majority;
+use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::{score, scoring};
+use crate::kontor::{Kontor, Pile, Side, Sort, majority};
 
 /// The classes of a sector by the empty cells beside it.
 const GAPS: u16 = 6;

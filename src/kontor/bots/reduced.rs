@@ -1,6 +1,6 @@
 //! Smaller endings, for measurements: whatever they cost, they can be solved exactly.
 
-use crate::kontor::state::Kontor;
+use crate::kontor::Kontor;
 use crate::rng::Rng;
 
 impl Kontor {

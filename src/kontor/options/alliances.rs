@@ -2,13 +2,12 @@
 
 use crate::game::{Log, Seat, Seats};
 use crate::kontor::options::alone;
-use crate::kontor::page::event::Event;
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::Pending;
+use crate::kontor::{Cell, Cells, Event, Kontor, Refusal};
 
 /// Alliances, and what has been proposed.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Alliances {
+pub struct Alliances {
     /// The land on which each pair of players is allied, in the order of `PAIRS`.
     pairs: [Cells; 6],
     /// The proposals of this turn: four bits, one per partner, for each shared sector.
@@ -38,7 +37,7 @@ impl Alliances {
 }
 
 /// Every pair of seats.
-pub(in crate::kontor) const PAIRS: [(u8, u8); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
+pub const PAIRS: [(u8, u8); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 /// The most sectors of a turn in which proposals are remembered.
 const SECTORS: usize = 16;
 
@@ -48,7 +47,7 @@ fn pair(one: Seat, other: Seat) -> Option<usize> {
 }
 
 /// Returns the ally of a player in a sector.
-pub(in crate::kontor) fn ally(game: &Kontor, seat: Seat, sector: Cells) -> Option<Seat> {
+pub fn ally(game: &Kontor, seat: Seat, sector: Cells) -> Option<Seat> {
     let pairs = &game.parties.alliances().pairs;
     let with = |&(i, (a, b)): &(usize, (u8, u8))| {
         (seat.0 == a || seat.0 == b) && pairs.get(i).is_some_and(|cells| cells.meets(sector))
@@ -86,12 +85,7 @@ fn bond_at(game: &Kontor, seat: Seat, cell: Cell) -> Option<(Cells, Seat)> {
 }
 
 /// Checks a proposal: both players need a dock in the sector, neither may have an ally, and a pair is asked once a turn.
-pub(in crate::kontor) fn check_ally(
-    game: &Kontor,
-    seat: Seat,
-    cell: Cell,
-    with: Seat,
-) -> Result<(), Refusal> {
+pub fn check_ally(game: &Kontor, seat: Seat, cell: Cell, with: Seat) -> Result<(), Refusal> {
     let Some((number, sector)) = shared_at(game, seat, cell) else { return Err(Refusal::NobodyToAlly) };
     check_ally_in(game, seat, with, number, sector)
 }
@@ -110,16 +104,13 @@ fn check_ally_in(game: &Kontor, seat: Seat, with: Seat, number: usize, sector: C
 }
 
 /// Checks that the player on turn has an ally to leave. Neither needs to have docks left there (`kontor/ruling-86`).
-pub(in crate::kontor) fn check_leave(game: &Kontor, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+pub fn check_leave(game: &Kontor, seat: Seat, cell: Cell) -> Result<(), Refusal> {
     bond_at(game, seat, cell).map(|_| ()).ok_or(Refusal::NobodyToAlly)
 }
 
 /// Returns all alliances that the player on turn may propose or leave, by the first cells of sectors:
 /// first the sectors that the player shares with others, then the rest.
-pub(in crate::kontor) fn alliances(
-    game: &Kontor,
-    seat: Seat,
-) -> impl Iterator<Item = (Cell, Option<Seat>)> + '_ {
+pub fn alliances(game: &Kontor, seat: Seat) -> impl Iterator<Item = (Cell, Option<Seat>)> + '_ {
     let first = |sector: Cells| game.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
     let bonds = shared(game, seat).flat_map(move |(number, sector)| {
         let cell = first(sector);
@@ -140,7 +131,7 @@ fn pair_mut(game: &mut Kontor, pair: usize) -> Option<&mut Cells> {
 }
 
 /// Returns all alliances with the first cells of their sectors, for the description of the state.
-pub(in crate::kontor) fn allied_pairs(game: &Kontor) -> Vec<(u8, u8, Cell)> {
+pub fn allied_pairs(game: &Kontor) -> Vec<(u8, u8, Cell)> {
     let of = |(&(a, b), cells): (&(u8, u8), &Cells)| {
         let sectors = game.harbour.parts_of(*cells);
         sectors.filter_map(move |part| Some((a, b, game.harbour.first_of(part)?))).collect::<Vec<_>>()
@@ -149,7 +140,7 @@ pub(in crate::kontor) fn allied_pairs(game: &Kontor) -> Vec<(u8, u8, Cell)> {
 }
 
 /// Proposes an alliance, and asks the other player at once.
-pub(in crate::kontor) fn propose(game: &mut Kontor, cell: Cell, with: Seat, log: &mut impl Log<Kontor>) {
+pub fn propose(game: &mut Kontor, cell: Cell, with: Seat, log: &mut impl Log<Kontor>) {
     let Some((number, _)) = shared_at(game, game.round.turn(), cell) else { return };
     if let Some(alliances) = game.parties.alliances_mut() {
         alliances.proposed |= 1 << ((number * 4 + with.index()) & 63);
@@ -160,7 +151,7 @@ pub(in crate::kontor) fn propose(game: &mut Kontor, cell: Cell, with: Seat, log:
 }
 
 /// Takes the answer to a proposal; then the player on turn goes on.
-pub(in crate::kontor) fn consent(game: &mut Kontor, agrees: bool, log: &mut impl Log<Kontor>) {
+pub fn consent(game: &mut Kontor, agrees: bool, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     let (Some(with), Some(cell)) = (game.question.deciding().first(), game.parties.alliances().proposal)
     else {
@@ -180,7 +171,7 @@ pub(in crate::kontor) fn consent(game: &mut Kontor, agrees: bool, log: &mut impl
 }
 
 /// Makes the player on turn leave an ally.
-pub(in crate::kontor) fn leave(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn leave(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     let Some((sector, with)) = bond_at(game, seat, cell) else { return };
     let before = game.noted(log);
@@ -193,7 +184,7 @@ pub(in crate::kontor) fn leave(game: &mut Kontor, cell: Cell, log: &mut impl Log
 
 /// Keeps alliances in all parts of a sector that was split, and spreads them over a sector that was joined. A player who
 /// has two allies by that loses both.
-pub(in crate::kontor) fn renew_alliances(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn renew_alliances(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     for ((a, b), _) in PAIRS.into_iter().zip(end_torn_alliances(game)).filter(|(_, fallen)| *fallen) {
         log.event(Event::Fallen { seat: Seat(a), with: Seat(b) });
     }

@@ -3,14 +3,8 @@
 
 use crate::game::{Log, Motion, Seat, Seats};
 use crate::kontor::options::{alliances, drunk};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Place};
-use crate::kontor::setup::cards::Good;
-use crate::kontor::setup::ruleset::DockPiles;
-use crate::kontor::state::{Cell, Cells, Kontor};
-use crate::kontor::turn::majority::Majority;
 use crate::kontor::turn::score;
-use crate::kontor::turn::score::Standing;
+use crate::kontor::{Cell, Cells, DockPiles, Event, Face, Good, Kontor, Majority, Place, Standing};
 use arrayvec::ArrayVec;
 
 /// The order of goods: spice beats tea and wine, tea beats wine.
@@ -20,7 +14,7 @@ const MARKERS: i16 = 44;
 
 /// Returns which of several stocks wins, and the step that decides (`kontor/ruling-85`). The lead in a kind
 /// is the difference to the best of the others.
-pub(in crate::kontor) fn majority_of(stocks: &[[u8; 3]]) -> (Option<usize>, Majority) {
+pub fn majority_of(stocks: &[[u8; 3]]) -> (Option<usize>, Majority) {
     let lead = |who: usize, kind: usize| {
         let others = stocks.iter().enumerate().filter(|&(other, _)| other != who);
         let best = others.map(|(_, stock)| stock[kind]).max().unwrap_or(0);
@@ -47,18 +41,18 @@ pub(in crate::kontor) fn majority_of(stocks: &[[u8; 3]]) -> (Option<usize>, Majo
 }
 
 /// Returns whether each player plays alone.
-pub(in crate::kontor) fn is_solo(game: &Kontor) -> bool {
+pub fn is_solo(game: &Kontor) -> bool {
     game.rules.sides > 2
 }
 
 /// Returns the seat under which a player's docks are kept: the player's own, or the one that stands for
 /// the side.
-pub(in crate::kontor) fn party(game: &Kontor, seat: Seat) -> Seat {
+pub fn party(game: &Kontor, seat: Seat) -> Seat {
     if is_solo(game) { seat } else { game.side(seat).seat() }
 }
 
 /// Returns the seat whose dock pile a player draws from: the player's own, or seat 0 for the common pile.
-pub(in crate::kontor) fn drawer(game: &Kontor, seat: Seat) -> Seat {
+pub fn drawer(game: &Kontor, seat: Seat) -> Seat {
     match game.rules.setup.piles {
         DockPiles::OneASide => seat,
         DockPiles::OneForAll => Seat(0),
@@ -66,13 +60,13 @@ pub(in crate::kontor) fn drawer(game: &Kontor, seat: Seat) -> Seat {
 }
 
 /// Returns the owner of the dock of a cell, if docks are marked.
-pub(in crate::kontor) fn owner(game: &Kontor, cell: Cell) -> Option<Seat> {
+pub fn owner(game: &Kontor, cell: Cell) -> Option<Seat> {
     let owns = |&seat: &Seat| game.harbour.docks(party(game, seat)).has(cell);
     game.every_seat().find(owns).filter(|_| is_solo(game))
 }
 
 /// Logs the marker that a dock gets from the player who laid it.
-pub(in crate::kontor) fn mark(game: &Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn mark(game: &Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     if let Some(seat) = owner(game, cell) {
         let face = Some(Face::Owner { seat });
         log.motion(Motion::Move { from: Place::Markers(seat), to: Place::Owner(cell), face });
@@ -80,20 +74,20 @@ pub(in crate::kontor) fn mark(game: &Kontor, cell: Cell, log: &mut impl Log<Kont
 }
 
 /// Logs the marker of a dock that goes back.
-pub(in crate::kontor) fn unmark(game: &Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn unmark(game: &Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     if let Some(seat) = owner(game, cell) {
         log.motion(Motion::Move { from: Place::Owner(cell), to: Place::Markers(seat), face: None });
     }
 }
 
-pub(in crate::kontor) fn each_marker(game: &Kontor, each: &mut dyn FnMut(Place, Face)) {
+pub fn each_marker(game: &Kontor, each: &mut dyn FnMut(Place, Face)) {
     for seat in game.every_seat().filter(|_| is_solo(game)) {
         let docks = game.harbour.cells(game.harbour.docks(party(game, seat)));
         docks.for_each(|cell| each(Place::Owner(cell), Face::Owner { seat }));
     }
 }
 
-pub(in crate::kontor) fn each_marker_left(game: &Kontor, each: &mut dyn FnMut(Place, i16)) {
+pub fn each_marker_left(game: &Kontor, each: &mut dyn FnMut(Place, i16)) {
     for seat in game.every_seat().filter(|_| is_solo(game)) {
         let used = game.harbour.docks(party(game, seat)).len();
         each(Place::Markers(seat), MARKERS - i16::from(used));
@@ -101,12 +95,12 @@ pub(in crate::kontor) fn each_marker_left(game: &Kontor, each: &mut dyn FnMut(Pl
 }
 
 /// Returns the stocks in a sector by seat.
-pub(in crate::kontor) fn solo_stocks(game: &Kontor, sector: Cells) -> ArrayVec<[u8; 3], 4> {
+pub fn solo_stocks(game: &Kontor, sector: Cells) -> ArrayVec<[u8; 3], 4> {
     game.every_seat().map(|seat| game.stock_in(party(game, seat), sector)).collect()
 }
 
 /// Returns the winners of a sector, one player or two allies, and the step that decides.
-pub(in crate::kontor) fn solo_winners(game: &Kontor, sector: Cells) -> (Seats, Majority) {
+pub fn solo_winners(game: &Kontor, sector: Cells) -> (Seats, Majority) {
     let stocks = solo_stocks(game, sector);
     let mut parties: ArrayVec<(Seats, [u8; 3]), 4> = ArrayVec::new();
     for (seat, stock) in game.every_seat().zip(stocks.iter().copied()) {
@@ -143,7 +137,7 @@ fn share_of(game: &Kontor, seat: Seat, sector: Cells) -> (i16, i16) {
 }
 
 /// Returns the points of a seat that plays alone.
-pub(in crate::kontor) fn solo_points(game: &Kontor, seat: Seat) -> (i16, i16) {
+pub fn solo_points(game: &Kontor, seat: Seat) -> (i16, i16) {
     let mut points = (0, 0);
     score::standings(game, |sector, standing| {
         if standing == Standing::Counts {
@@ -155,7 +149,7 @@ pub(in crate::kontor) fn solo_points(game: &Kontor, seat: Seat) -> (i16, i16) {
 }
 
 /// Logs each sector that counts, with its winners.
-pub(in crate::kontor) fn log_solo_sectors(game: &Kontor, log: &mut impl Log<Kontor>) {
+pub fn log_solo_sectors(game: &Kontor, log: &mut impl Log<Kontor>) {
     score::standings(game, |sector, standing| {
         if standing != Standing::Counts {
             return;
@@ -168,7 +162,7 @@ pub(in crate::kontor) fn log_solo_sectors(game: &Kontor, log: &mut impl Log<Kont
 }
 
 /// Returns the docks of each player, for the description of the state.
-pub(in crate::kontor) fn owners_by_seat(game: &Kontor) -> Vec<Vec<Cell>> {
+pub fn owners_by_seat(game: &Kontor) -> Vec<Vec<Cell>> {
     let solo = game.every_seat().filter(|_| is_solo(game));
     solo.map(|seat| game.harbour.cells(game.harbour.docks(party(game, seat))).collect()).collect()
 }

@@ -1,16 +1,14 @@
 //! Buying out docks of the opponent before a round (rule `kontor/bakchich`).
 
 use crate::game::{Log, Seat, Seats};
-use crate::kontor::page::event::Event;
-use crate::kontor::setup::cards::Sort;
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::Pending;
 use crate::kontor::turn::ship;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Cell, Cells, Event, Kontor, Refusal, Sort};
 
 /// Players who have been asked in this round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Buyers(Seats);
+pub struct Buyers(Seats);
 
 impl Buyers {
     /// Nobody has been asked.
@@ -18,7 +16,7 @@ impl Buyers {
 }
 
 /// Asks the next player who can buy. The player with fewer keepers comes first, then red.
-pub(in crate::kontor) fn next_buyer(game: &mut Kontor) -> Flow {
+pub fn next_buyer(game: &mut Kontor) -> Flow {
     let keepers = |seat: &Seat| (game.sectors.keepers(game.side(*seat)).len(), seat.0);
     let next = game
         .every_seat()
@@ -33,19 +31,19 @@ pub(in crate::kontor) fn next_buyer(game: &mut Kontor) -> Flow {
 
 /// Returns the price of a dock: a florin for each of the goods that it shows, even if it landed fewer
 /// (`kontor/ruling-57`).
-pub(in crate::kontor) fn price_of(game: &Kontor, cell: Cell) -> u8 {
+pub fn price_of(game: &Kontor, cell: Cell) -> u8 {
     game.card_at(cell).map_or(0, |number| game.tables.goods(number).len())
 }
 
 /// Returns the docks of the opponent with goods, in unfinished sectors, that a player can pay.
-pub(in crate::kontor) fn for_sale(game: &Kontor, seat: Seat) -> Cells {
+pub fn for_sale(game: &Kontor, seat: Seat) -> Cells {
     let docks = game.harbour.docks(game.side(seat).other().seat()).less(game.sectors.done());
     let payable = |&cell: &Cell| (1..=game.purse(seat)).contains(&price_of(game, cell));
     game.harbour.cells(docks).filter(payable).collect()
 }
 
 /// Checks that a dock may be bought out.
-pub(in crate::kontor) fn check_buy_out(game: &Kontor, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+pub fn check_buy_out(game: &Kontor, seat: Seat, cell: Cell) -> Result<(), Refusal> {
     match game.card_at(cell).filter(|&number| game.sort_of(number) == Sort::Dock) {
         None => Err(Refusal::NotADock),
         Some(number) if game.side_of(number) == game.side(seat) => Err(Refusal::OwnDock),
@@ -57,7 +55,7 @@ pub(in crate::kontor) fn check_buy_out(game: &Kontor, seat: Seat, cell: Cell) ->
 }
 
 /// Buys out a dock, which goes under its owner's pile.
-pub(in crate::kontor) fn buy_out(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn buy_out(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     let (seat, price) = (game.round.turn(), price_of(game, cell));
     let (Some(number), Some(under)) = (game.card_at(cell), ship::owners(game, cell).next()) else { return };
     log.event(Event::BoughtOut { seat, number, cell, price, under });

@@ -2,18 +2,14 @@
 //! `kontor/great-flood`).
 
 use crate::game::{Log, Motion};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Pile, Place};
-use crate::kontor::setup::cards::Sort;
-use crate::kontor::setup::ruleset::Flood;
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::Pending;
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{hands, laying};
+use crate::kontor::{Cell, Cells, Event, Flood, Kontor, Pile, Place, Refusal, Sort};
 
 /// Checks that the open card may be given up for two canals: it must be a flood, and there must be a
 /// canal to lay.
-pub(in crate::kontor) fn check_discard(game: &Kontor) -> Result<(), Refusal> {
+pub fn check_discard(game: &Kontor) -> Result<(), Refusal> {
     let chooses =
         matches!(game.rules.placement.flood, Flood::CoversOrTwoCanals | Flood::FillsAroundOrTwoCanals);
     if chooses && game.sort_of(game.card_on_turn()) == Sort::Flood && can_lay_canal(game) {
@@ -30,7 +26,7 @@ fn can_lay_canal(game: &Kontor) -> bool {
 }
 
 /// Discards the flood, which leaves the game; up to two canals are laid next.
-pub(in crate::kontor) fn discard_flood(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn discard_flood(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     let (seat, number) = (game.round.turn(), game.card_on_turn());
     hands::lose_open_card(game, seat, log);
     game.deck.set_aside(number);
@@ -41,7 +37,7 @@ pub(in crate::kontor) fn discard_flood(game: &mut Kontor, log: &mut impl Log<Kon
     game.wait_for(Pending::Canals);
 }
 
-pub(in crate::kontor) fn check_twin(game: &Kontor, card: u8, cell: Cell) -> Result<(), Refusal> {
+pub fn check_twin(game: &Kontor, card: u8, cell: Cell) -> Result<(), Refusal> {
     let held = game.deck.holds(game.round.turn(), card);
     match (held, game.sort_of(card)) {
         (false, _) => Err(Refusal::NotInHand),
@@ -52,7 +48,7 @@ pub(in crate::kontor) fn check_twin(game: &Kontor, card: u8, cell: Cell) -> Resu
 
 /// Lays a canal of the hand instead of a flood. It has no tax, ship or subsidy, but is scored by itself
 /// (`kontor/ruling-98`).
-pub(in crate::kontor) fn lay_twin(game: &mut Kontor, card: u8, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn lay_twin(game: &mut Kontor, card: u8, cell: Cell, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     let Some((_, slot)) = game.deck.holder(card) else { return };
     game.deck.give_up(seat, slot);
@@ -70,7 +66,7 @@ pub(in crate::kontor) fn lay_twin(game: &mut Kontor, card: u8, cell: Cell, log: 
 
 /// Asks a player who has given up a flood for the second canal if one can be laid; afterwards the player
 /// draws as many canals as were laid.
-pub(in crate::kontor) fn may_lay_twin(game: &mut Kontor) -> Flow {
+pub fn may_lay_twin(game: &mut Kontor) -> Flow {
     if game.play.instead_of_flood().left == 0 || !can_lay_canal(game) {
         return Flow::On;
     }
@@ -80,7 +76,7 @@ pub(in crate::kontor) fn may_lay_twin(game: &mut Kontor) -> Flow {
 
 /// Fills the empty cells beside a flood with canals from the pile, in reading order, where canals may lie
 /// and while the pile has some; there is no subsidy (`kontor/ruling-106`).
-pub(in crate::kontor) fn fill_around(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
+pub fn fill_around(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
     if game.sort_of(game.play.number()) == Sort::Flood {
         fill(game, game.play.cell().beside(), log);
     }

@@ -2,24 +2,22 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::alone;
-use crate::kontor::page::event::{End, Event};
-use crate::kontor::page::place::Place;
-use crate::kontor::setup::ruleset::Order;
-use crate::kontor::state::{Intent, Kontor, Pending};
+use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::{ending, hands, ship, taxes};
+use crate::kontor::{End, Event, Kontor, Order, Place};
 
 /// Returns whether players take turns instead of choosing at the same time.
-pub(in crate::kontor) fn is_clockwise(game: &Kontor) -> bool {
+pub fn is_clockwise(game: &Kontor) -> bool {
     game.rules.turn.order == Order::Clockwise
 }
 
 /// Returns what a player does after the card has gone: wait for the next turn, or for the next round.
-pub(in crate::kontor) fn rest(game: &Kontor) -> Intent {
+pub fn rest(game: &Kontor) -> Intent {
     if is_clockwise(game) { Intent::Undecided } else { Intent::Out }
 }
 
 /// Begins the first turn.
-pub(in crate::kontor) fn begin_turns(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn begin_turns(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     for seat in game.every_seat() {
         game.round.set_intent(seat, Intent::Undecided, log);
     }
@@ -47,7 +45,7 @@ fn begin_turn(game: &mut Kontor) {
 
 /// Ends a turn and begins the next one. A player who has lost a turn is skipped once
 /// (`kontor/ruling-76`).
-pub(in crate::kontor) fn pass_on(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn pass_on(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     loop {
         count_idle(game, log);
         if game.round.idle() >= game.rules.turn.dry_rounds * game.players() {
@@ -73,7 +71,7 @@ pub(in crate::kontor) fn pass_on(game: &mut Kontor, log: &mut impl Log<Kontor>) 
 }
 
 /// Counts the round, or turn, that ends, and logs whole rounds in a row without a card laid.
-pub(in crate::kontor) fn count_idle(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn count_idle(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     let before = idle_rounds(game);
     game.round.count_idle();
     let by = idle_rounds(game) - before;
@@ -83,19 +81,19 @@ pub(in crate::kontor) fn count_idle(game: &mut Kontor, log: &mut impl Log<Kontor
 }
 
 /// Returns the number of whole rounds in a row without a card laid.
-pub(in crate::kontor) fn idle_rounds(game: &Kontor) -> i16 {
+pub fn idle_rounds(game: &Kontor) -> i16 {
     let laps = if is_clockwise(game) { game.players().max(1) } else { 1 };
     (game.round.idle() / laps).into()
 }
 
 /// Passes a turn, which pays a florin (`kontor/ruling-77`).
-pub(in crate::kontor) fn pass_turn(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn pass_turn(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     taxes::pay_for_passing(game, game.round.turn(), log);
     pass_on(game, log);
 }
 
 /// Turns up the card; taxes are paid when it is laid (`kontor/ruling-76`).
-pub(in crate::kontor) fn play_card(game: &mut Kontor, card: u8, log: &mut impl Log<Kontor>) {
+pub fn play_card(game: &mut Kontor, card: u8, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     let Some(slot) = game.deck.slot_of(seat, card) else { return };
     game.round.set_intent(seat, Intent::Chose(slot), log);
@@ -104,7 +102,7 @@ pub(in crate::kontor) fn play_card(game: &mut Kontor, card: u8, log: &mut impl L
 }
 
 /// Plays a card face down, without ship and tax (rule `kontor/smuggling`).
-pub(in crate::kontor) fn play_dark(game: &mut Kontor, card: u8, log: &mut impl Log<Kontor>) {
+pub fn play_dark(game: &mut Kontor, card: u8, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     let Some(slot) = game.deck.slot_of(seat, card) else { return };
     game.round.set_intent(seat, Intent::Smuggles(slot), log);
@@ -114,7 +112,7 @@ pub(in crate::kontor) fn play_dark(game: &mut Kontor, card: u8, log: &mut impl L
 
 /// Makes every opponent pay a florin for a card with one. An opponent who cannot pay loses the next turn
 /// (`kontor/ruling-76`). Does nothing if all choose at once, since taxes were paid before.
-pub(in crate::kontor) fn tax_opponents(game: &mut Kontor, number: u8, log: &mut impl Log<Kontor>) {
+pub fn tax_opponents(game: &mut Kontor, number: u8, log: &mut impl Log<Kontor>) {
     if !is_clockwise(game) || !game.tables.has_florin(number) || game.sort_of(number).is_special() {
         return;
     }

@@ -3,18 +3,15 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::{alliances, alone};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Place};
-use crate::kontor::setup::cards::{Sort, TAVERNS};
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::Pending;
 use crate::kontor::turn::scoring;
 use crate::kontor::turn::scoring::finished;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Cell, Cells, Event, Face, Kontor, Place, Refusal, Sort, TAVERNS};
 
 /// The coins of the taverns 88 and 89.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Coins {
+pub struct Coins {
     /// The docks that they make drunk.
     on: [Option<Cell>; 2],
     /// Which of them have been used in this turn.
@@ -40,13 +37,13 @@ impl Coins {
 }
 
 /// Returns the docks whose workers are drunk.
-pub(in crate::kontor) fn drunk(game: &Kontor) -> Cells {
+pub fn drunk(game: &Kontor) -> Cells {
     let of = |coin: Option<Cell>| coin.map_or(Cells::NONE, Cells::of);
     of(game.coins.on[0]).or(of(game.coins.on[1]))
 }
 
 /// Returns how many cards of a sector count.
-pub(in crate::kontor) fn size(game: &Kontor, sector: Cells) -> u8 {
+pub fn size(game: &Kontor, sector: Cells) -> u8 {
     sector.less(drunk(game)).len()
 }
 
@@ -77,7 +74,7 @@ fn coin_of(game: &Kontor, tavern: Cell) -> Cells {
 
 /// Returns whether the tavern just laid has to make a dock drunk. Sectors that it closes and alliances
 /// that it ends are settled before that question.
-pub(in crate::kontor) fn must_treat(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
+pub fn must_treat(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
     if !TAVERNS.contains(&game.play.number()) || guests(game, game.play.cell()).is_empty() {
         return Flow::On;
     }
@@ -88,7 +85,7 @@ pub(in crate::kontor) fn must_treat(game: &mut Kontor, log: &mut impl Log<Kontor
 
 /// Returns the taverns that the player on turn may use, each with the docks that it could make drunk;
 /// each tavern may be used once per turn.
-pub(in crate::kontor) fn treats(game: &Kontor) -> impl Iterator<Item = (Cell, Cell)> + '_ {
+pub fn treats(game: &Kontor) -> impl Iterator<Item = (Cell, Cell)> + '_ {
     let may = |&(_, tavern): &(usize, Cell)| check_tavern(game, game.round.turn(), tavern).is_ok();
     let on = game.rules.taverns.make_drunk;
     let taverns = lying(game).filter(move |_| on).filter(may);
@@ -112,12 +109,7 @@ fn check_tavern(game: &Kontor, seat: Seat, tavern: Cell) -> Result<(), Refusal> 
 }
 
 /// Checks that a tavern may make a dock drunk.
-pub(in crate::kontor) fn check_treat(
-    game: &Kontor,
-    seat: Seat,
-    tavern: Cell,
-    dock: Cell,
-) -> Result<(), Refusal> {
+pub fn check_treat(game: &Kontor, seat: Seat, tavern: Cell, dock: Cell) -> Result<(), Refusal> {
     check_tavern(game, seat, tavern)?;
     if !is_dock(game, dock) || dock == tavern || !Cells::of(tavern).spread(game.harbour.land()).has(dock) {
         Err(Refusal::NoGuest)
@@ -129,7 +121,7 @@ pub(in crate::kontor) fn check_treat(
 }
 
 /// Makes the workers of a dock drunk; those of the tavern's previous dock are sober again.
-pub(in crate::kontor) fn treat(game: &mut Kontor, tavern: Cell, dock: Cell, log: &mut impl Log<Kontor>) {
+pub fn treat(game: &mut Kontor, tavern: Cell, dock: Cell, log: &mut impl Log<Kontor>) {
     let Some(which) = lying(game).find(|&(_, cell)| cell == tavern).map(|(which, _)| which) else {
         return;
     };
@@ -155,7 +147,7 @@ fn lift_coin(game: &mut Kontor, which: usize) -> Place {
 }
 
 /// Calls `each` with every coin on a dock.
-pub(in crate::kontor) fn each_coin(game: &Kontor, each: &mut dyn FnMut(Place, Face)) {
+pub fn each_coin(game: &Kontor, each: &mut dyn FnMut(Place, Face)) {
     game.coins.on[0].into_iter().for_each(|dock| each(Place::Coin(dock), Face::Coin));
     if let Some(dock) = game.coins.on[1] {
         let second = game.coins.on[0] == Some(dock);
@@ -164,7 +156,7 @@ pub(in crate::kontor) fn each_coin(game: &Kontor, each: &mut dyn FnMut(Place, Fa
 }
 
 /// Takes the coins off docks that no longer share a sector with the tavern.
-pub(in crate::kontor) fn sober_up(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn sober_up(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     for which in 0..2 {
         let Some(dock) = game.coins.on[which] else { continue };
         let tavern = game.harbour.cell_of(TAVERNS[which]);
@@ -182,7 +174,7 @@ pub(in crate::kontor) fn sober_up(game: &mut Kontor, log: &mut impl Log<Kontor>)
 
 /// Updates which sectors are closed at this moment, if they are only scored at the end
 /// (`kontor/ruling-79`), and everything that depends on it.
-pub(in crate::kontor) fn renew_sectors(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn renew_sectors(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     let before = game.noted(log);
     let inside = scoring::inside(game, game.harbour.bounds());
     game.sectors.renew(finished(game.harbour.land(), game.harbour.open_cards(), inside));

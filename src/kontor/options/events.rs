@@ -2,14 +2,12 @@
 
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::kontor::options::{export, shop, taverns};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Pile, Place};
-use crate::kontor::setup::cards::{Good, Goods, Side, Sort, TAVERNS};
-use crate::kontor::state::{Cell, Kontor, MOST_HELD, Pending, Stack};
-use crate::kontor::turn::moves::Heap;
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::{MOST_HELD, Pending, Stack};
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{drawing, hands, landing, score, ship};
+use crate::kontor::{
+    Cell, Event, Face, Good, Goods, Heap, Kontor, Pile, Place, Refusal, Side, Sort, TAVERNS,
+};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -17,7 +15,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 
 /// Number of events.
-pub(in crate::kontor) const EVENTS: usize = 10;
+pub const EVENTS: usize = 10;
 
 /// The effect of an event card.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
@@ -57,7 +55,7 @@ impl EventCard {
 
 /// The events of a game and what they have changed; each event is named by its place in the rules.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Events {
+pub struct Events {
     /// The events to come.
     pile: Stack<EVENTS>,
     past: Stack<EVENTS>,
@@ -143,7 +141,7 @@ impl Events {
 }
 
 /// Turns over the next event if a sector has been finished since the last one; at most one per round.
-pub(in crate::kontor) fn turn_event(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
+pub fn turn_event(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
     if !std::mem::replace(&mut game.events.due, false) {
         return Flow::On;
     }
@@ -289,7 +287,7 @@ fn ask_next(game: &mut Kontor, pending: Pending) -> Flow {
 }
 
 /// Asks the next player, or goes on with the round.
-pub(in crate::kontor) fn ask_next_player(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn ask_next_player(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     if ask_next(game, game.question.pending()) == Flow::On {
         game.continue_round(log);
     }
@@ -297,13 +295,7 @@ pub(in crate::kontor) fn ask_next_player(game: &mut Kontor, log: &mut impl Log<K
 
 /// Checks that a warehouse can be exchanged: it must be the player's own, in an unfinished sector in
 /// which the other player has not exchanged one (`kontor/ruling-113`).
-pub(in crate::kontor) fn check_exchange(
-    game: &Kontor,
-    seat: Seat,
-    cell: Cell,
-    from: Good,
-    to: Good,
-) -> Result<(), Refusal> {
+pub fn check_exchange(game: &Kontor, seat: Seat, cell: Cell, from: Good, to: Good) -> Result<(), Refusal> {
     let side = game.side(seat);
     let exchanged = game.parties.brought().docks().spread(game.harbour.land());
     let own = game.harbour.docks(side.seat()).less(game.sectors.done()).less(exchanged);
@@ -316,7 +308,7 @@ pub(in crate::kontor) fn check_exchange(
 }
 
 /// Calls `each` with every exchange that a player may make.
-pub(in crate::kontor) fn each_exchange(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Cell, Good, Good)) {
+pub fn each_exchange(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Cell, Good, Good)) {
     for cell in game.harbour.cells(game.harbour.docks(game.side(seat).seat()).less(game.sectors.done())) {
         for (from, to) in Good::ALL.into_iter().flat_map(|from| Good::ALL.map(|to| (from, to))) {
             if check_exchange(game, seat, cell, from, to).is_ok() {
@@ -327,14 +319,7 @@ pub(in crate::kontor) fn each_exchange(game: &Kontor, seat: Seat, each: &mut dyn
 }
 
 /// Exchanges a warehouse for one of another kind.
-pub(in crate::kontor) fn exchange(
-    game: &mut Kontor,
-    seat: Seat,
-    cell: Cell,
-    from: Good,
-    to: Good,
-    log: &mut impl Log<Kontor>,
-) {
+pub fn exchange(game: &mut Kontor, seat: Seat, cell: Cell, from: Good, to: Good, log: &mut impl Log<Kontor>) {
     log.event(Event::Exchanged { seat, cell, from, to });
     landing::send_back(game, cell, from, log);
     landing::land_goods(game, cell, Goods::only(to), log);
@@ -345,7 +330,7 @@ pub(in crate::kontor) fn exchange(
 
 /// Checks that a dock can be exchanged for another one: it must lie in the player's own pile, and the
 /// other one in the hand, or it must be the same dock (`kontor/ruling-112`).
-pub(in crate::kontor) fn check_wed(game: &Kontor, seat: Seat, take: u8, give: u8) -> Result<(), Refusal> {
+pub fn check_wed(game: &Kontor, seat: Seat, take: u8, give: u8) -> Result<(), Refusal> {
     let in_hand = |(_, number)| number == give && game.sort_of(number) == Sort::Dock;
     if !game.deck.own_docks(seat).any(|number| number == take) {
         Err(Refusal::NotInPile)
@@ -357,7 +342,7 @@ pub(in crate::kontor) fn check_wed(game: &Kontor, seat: Seat, take: u8, give: u8
 }
 
 /// Calls `each` with every pair of docks that a player may take and give.
-pub(in crate::kontor) fn each_wedding(game: &Kontor, seat: Seat, each: &mut dyn FnMut(u8, u8)) {
+pub fn each_wedding(game: &Kontor, seat: Seat, each: &mut dyn FnMut(u8, u8)) {
     let own = |number: &u8| game.deck.own_docks(seat).any(|other| other == *number);
     for take in (3..=89).filter(own) {
         let docks = game.deck.hand(seat).filter(|&(_, number)| game.sort_of(number) == Sort::Dock);
@@ -368,7 +353,7 @@ pub(in crate::kontor) fn each_wedding(game: &Kontor, seat: Seat, each: &mut dyn 
 
 /// Takes a dock of a player's own pile to the hand and puts one under the pile; no other player sees
 /// which.
-pub(in crate::kontor) fn wed(game: &mut Kontor, seat: Seat, take: u8, give: u8, log: &mut dyn Log<Kontor>) {
+pub fn wed(game: &mut Kontor, seat: Seat, take: u8, give: u8, log: &mut dyn Log<Kontor>) {
     let log = &mut AnyLog(log);
     let pile = Pile::Docks(seat);
     let was_top = game.deck.top(pile) == Some(take);

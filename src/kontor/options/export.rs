@@ -1,18 +1,14 @@
 //! The export: warehouses beside the harbour, counted by kind (expansion `kontor/export`).
 
 use crate::game::{Log, Motion, Seat};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::Place;
-use crate::kontor::setup::cards::{Good, Goods, Side};
-use crate::kontor::setup::ruleset::Landed;
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::landing;
-use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Cell, Cells, Event, Good, Goods, Kontor, Landed, Place, Refusal, Side};
 
 /// The warehouses in the export, and the docks that owe them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Export {
+pub struct Export {
     /// The docks that have exported a warehouse, by kind.
     exported: [Cells; 3],
     /// Number of warehouses that a side has in the export, by kind.
@@ -35,7 +31,7 @@ impl Export {
 }
 
 /// Asks whether one of the goods that a dock lands goes to the export.
-pub(in crate::kontor) fn may_export(game: &mut Kontor) -> Flow {
+pub fn may_export(game: &mut Kontor) -> Flow {
     if !Good::ALL.into_iter().any(|good| check_export(game, good).is_ok()) {
         return Flow::On;
     }
@@ -44,7 +40,7 @@ pub(in crate::kontor) fn may_export(game: &mut Kontor) -> Flow {
 }
 
 /// Checks that the dock lands these goods and that there is a warehouse for them (`kontor/ruling-108`).
-pub(in crate::kontor) fn check_export(game: &Kontor, good: Good) -> Result<(), Refusal> {
+pub fn check_export(game: &Kontor, good: Good) -> Result<(), Refusal> {
     if !game.play.landing().has(good) {
         Err(Refusal::NotOnTheCard)
     } else if landing::has_warehouse(game, game.side(game.round.turn()), good) {
@@ -55,7 +51,7 @@ pub(in crate::kontor) fn check_export(game: &Kontor, good: Good) -> Result<(), R
 }
 
 /// Sends one of the goods to the export instead of the sector.
-pub(in crate::kontor) fn export(game: &mut Kontor, good: Good, log: &mut impl Log<Kontor>) {
+pub fn export(game: &mut Kontor, good: Good, log: &mut impl Log<Kontor>) {
     let (seat, cell, kind) = (game.round.turn(), game.play.cell(), good.index());
     let side = game.side(seat);
     game.play.divert(good);
@@ -75,12 +71,7 @@ pub(in crate::kontor) fn export(game: &mut Kontor, good: Good, log: &mut impl Lo
 /// own warehouse instead, the first in reading order, and counts as the exporter from then on. If no dock
 /// there has one, the export gives back a warehouse of that side and sector (rule `kontor/export`,
 /// `kontor/ruling-2`).
-pub(in crate::kontor) fn return_exports(
-    game: &mut Kontor,
-    cell: Cell,
-    landed: Goods,
-    log: &mut impl Log<Kontor>,
-) {
+pub fn return_exports(game: &mut Kontor, cell: Cell, landed: Goods, log: &mut impl Log<Kontor>) {
     if game.rules.goods.export {
         let shown = landing::goods_at(game, cell);
         for good in Good::ALL.into_iter().filter(|&good| shown.has(good) && !landed.has(good)) {
@@ -135,7 +126,7 @@ fn set_exported(game: &mut Kontor, good: Good, docks: Cells) {
 }
 
 /// Forgets that a dock has exported goods, since it is covered or taken; the goods stay in the export.
-pub(in crate::kontor) fn forget_exports(game: &mut Kontor, cell: Cell) {
+pub fn forget_exports(game: &mut Kontor, cell: Cell) {
     if let Some(export) = game.parties.export_mut() {
         export.exported = export.exported.map(|docks| docks.less(Cells::of(cell)));
     }
@@ -143,13 +134,13 @@ pub(in crate::kontor) fn forget_exports(game: &mut Kontor, cell: Cell) {
 
 /// Returns the points of a side for the export: one for each kind of which it has more than the other
 /// side.
-pub(in crate::kontor) fn export_points(game: &Kontor, side: Side) -> i16 {
+pub fn export_points(game: &Kontor, side: Side) -> i16 {
     let exports = &game.parties.export().exports;
     let [own, other] = [side, side.other()].map(|side| exports[side.index()]);
     own.into_iter().zip(other).filter(|(own, other)| own > other).count() as i16
 }
 
 /// Returns the first seat of a side.
-pub(in crate::kontor) fn seat_of(game: &Kontor, side: Side) -> Seat {
+pub fn seat_of(game: &Kontor, side: Side) -> Seat {
     game.every_seat().find(|&seat| game.side(seat) == side).unwrap_or(Seat(0))
 }

@@ -1,8 +1,7 @@
 //! The nine fields of tic-tac-toe: two by two cells each, separated by the canals of the start layout (rule
 //! `kontor/tic-tac-toe`).
 
-use crate::kontor::setup::cards::Side;
-use crate::kontor::state::{Cell, Cells, Kontor};
+use crate::kontor::{Cell, Cells, Kontor, Side};
 
 /// The first column or row of each field; the anchor lies behind the first field.
 const FROM: [i8; 3] = [-2, 1, 4];
@@ -25,14 +24,14 @@ fn across(cell: Cell) -> Option<Cell> {
 }
 
 /// Returns the first cells of the fields, in reading order; none if the game has no fields.
-pub(in crate::kontor) fn fields(game: &Kontor) -> impl Iterator<Item = Cell> + use<> {
+pub fn fields(game: &Kontor) -> impl Iterator<Item = Cell> + use<> {
     let rows = if game.rules.placement.one_sector_a_field { FROM.as_slice() } else { &[] };
     rows.iter().flat_map(|&y| FROM.into_iter().filter_map(move |x| Cell::new(x, y)))
 }
 
 /// Returns the cells where a canal would split the rest of a field: only the two cells beside it would
 /// remain, and these touch by a corner, whether they have cards yet or not (`kontor/ruling-63`).
-pub(in crate::kontor) fn parting(game: &Kontor) -> Cells {
+pub fn parting(game: &Kontor) -> Cells {
     let fields = (0..9).fold(Cells::NONE, |all, number| all.or(field(number)));
     let parts = |&cell: &Cell| {
         let wet = |at: Cells| at.meets(game.harbour.water());
@@ -43,7 +42,7 @@ pub(in crate::kontor) fn parting(game: &Kontor) -> Cells {
 }
 
 /// Returns whether a side has won three fields in a line.
-pub(in crate::kontor) fn has_line(game: &Kontor, side: Side) -> bool {
+pub fn has_line(game: &Kontor, side: Side) -> bool {
     let won = |&number: &u8| field(number).meets(game.sectors.keepers(side));
     LINES.iter().any(|line| line.iter().all(won))
 }

@@ -1,27 +1,25 @@
 //! The optional rules and the two expansions: what each suggests, changes and needs, and which of them make
 //! no sense together (the table at the end of `docs/rules/kontor-rulings.md`).
 
-pub(in crate::kontor) mod alliances;
-pub(in crate::kontor) mod alone;
-pub(in crate::kontor) mod buy_out;
-pub(in crate::kontor) mod canals;
-pub(in crate::kontor) mod clockwise;
-pub(in crate::kontor) mod drunk;
-pub(in crate::kontor) mod events;
-pub(in crate::kontor) mod export;
-pub(in crate::kontor) mod fields;
-pub(in crate::kontor) mod opening;
-pub(in crate::kontor) mod parties;
-pub(in crate::kontor) mod second_canal;
-pub(in crate::kontor) mod shop;
-pub(in crate::kontor) mod smuggling;
-pub(in crate::kontor) mod sunken;
-pub(in crate::kontor) mod taverns;
-pub(in crate::kontor) mod veto;
+pub mod alliances;
+pub mod alone;
+pub mod buy_out;
+pub mod canals;
+pub mod clockwise;
+pub mod drunk;
+pub mod events;
+pub mod export;
+pub mod fields;
+pub mod opening;
+pub mod parties;
+pub mod second_canal;
+pub mod shop;
+pub mod smuggling;
+pub mod sunken;
+pub mod taverns;
+pub mod veto;
 
-use crate::kontor::setup::layout::Layout;
-use crate::kontor::setup::ruleset::{Flood, Landed, Opening, Pass, Refill, Ruleset, Setup, Specials};
-use crate::kontor::setup::scenario::Scenario;
+use crate::kontor::{Flood, Landed, Layout, Opening, Pass, Refill, Ruleset, Scenario, Setup, Specials};
 use serde::{Deserialize, Serialize};
 
 /// An optional rule or an expansion.
@@ -94,14 +92,14 @@ pub enum Thing {
 }
 
 /// Pairs of options that make no sense together.
-pub(in crate::kontor) const CLASHES: &[(Optional, Optional)] = &[
+pub const CLASHES: &[(Optional, Optional)] = &[
     (Optional::Corruption1, Optional::Corruption2),
     (Optional::SpecialShop, Optional::BridgeAndFlood),
     (Optional::SpecialShop, Optional::GreatFlood),
 ];
 
 /// Returns whether an option makes no sense in a scenario.
-pub(in crate::kontor) fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
+pub fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
     use Optional as O;
     use Scenario as S;
     let freewheel = matches!(scenario, S::Freewheel | S::FreewheelSolo);

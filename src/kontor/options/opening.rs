@@ -2,14 +2,12 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::clockwise;
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Pile, Place};
-use crate::kontor::setup::ruleset::Opening;
-use crate::kontor::state::{Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::hands;
+use crate::kontor::{Event, Kontor, Opening, Pile, Place};
 
 /// Begins the game on the laid-out table with the first question.
-pub(in crate::kontor) fn begin(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn begin(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     match game.rules.setup.opening {
         Opening::Dealt if clockwise::is_clockwise(game) => clockwise::begin_turns(game, log),
         Opening::Dealt => game.begin_round(log),
@@ -22,7 +20,7 @@ pub(in crate::kontor) fn begin(game: &mut Kontor, log: &mut impl Log<Kontor>) {
 /// Takes one of a player's first docks, unseen by the others. After the last one of all, some docks leave
 /// each pile, unseen even by their owners: the first of the rest, which was shuffled
 /// (`kontor/ruling-92`).
-pub(in crate::kontor) fn pick_first(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Kontor>) {
+pub fn pick_first(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Kontor>) {
     let docks = game.rules.setup.hand.0;
     let Some(slot) = (0..docks).find(|&slot| game.deck.held(seat, slot).is_none()) else { return };
     game.deck.hold(seat, slot, card);

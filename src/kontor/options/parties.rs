@@ -8,7 +8,7 @@ use super::veto::Veto;
 
 /// Whether players play alone or in two sides, with the state that only such games have.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) enum Parties {
+pub enum Parties {
     /// Each player plays alone, or with an ally (rule `kontor/freewheel-solo`).
     Alone(Alliances),
     /// Two sides play.
@@ -17,7 +17,7 @@ pub(in crate::kontor) enum Parties {
 
 /// What options add to a game of two sides.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Dealings {
+pub struct Dealings {
     export: Export,
     veto: Veto,
     brought: Brought,

@@ -1,16 +1,13 @@
 //! A second canal in one turn (rule `kontor/spring-tide`).
 
 use crate::game::{Log, Motion, Seat};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::Place;
-use crate::kontor::setup::cards::Sort;
-use crate::kontor::state::{Cell, Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::laying;
-use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Cell, Event, Kontor, Place, Refusal, Sort};
 
 /// Asks the player on turn for a second canal, if one can be laid.
-pub(in crate::kontor) fn may_lay_second(game: &mut Kontor) -> Flow {
+pub fn may_lay_second(game: &mut Kontor) -> Flow {
     if !could_lay_second(game) {
         return Flow::On;
     }
@@ -34,12 +31,7 @@ fn could_lay_second(game: &Kontor) -> bool {
 }
 
 /// Checks that a card may be the second canal.
-pub(in crate::kontor) fn check_second(
-    game: &Kontor,
-    seat: Seat,
-    card: u8,
-    cell: Cell,
-) -> Result<(), Refusal> {
+pub fn check_second(game: &Kontor, seat: Seat, card: u8, cell: Cell) -> Result<(), Refusal> {
     if !game.deck.holds(seat, card) {
         Err(Refusal::NotInHand)
     } else if game.sort_of(card) != Sort::Canal {
@@ -50,7 +42,7 @@ pub(in crate::kontor) fn check_second(
 }
 
 /// Pays for the second canal and lays it, without tax and ship (`kontor/ruling-74`).
-pub(in crate::kontor) fn lay_second(game: &mut Kontor, card: u8, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn lay_second(game: &mut Kontor, card: u8, cell: Cell, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     let Some((_, slot)) = game.deck.holder(card).filter(|&(holder, _)| holder == seat) else { return };
     let price = game.rules.turn.second_canal.unwrap_or(0);

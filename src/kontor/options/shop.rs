@@ -1,13 +1,10 @@
 //! Special cards for sale before a round (rule `kontor/special-shop`).
 
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::Place;
-use crate::kontor::setup::ruleset::Specials;
-use crate::kontor::state::{Intent, Kontor, Pending};
+use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::hands;
-use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Event, Kontor, Place, Refusal, Specials};
 
 /// Returns the price of a special card, if they are for sale.
 fn price(game: &Kontor) -> Option<u8> {
@@ -18,17 +15,17 @@ fn price(game: &Kontor) -> Option<u8> {
 }
 
 /// Returns the most special cards that a player can buy.
-pub(in crate::kontor) fn most_to_buy(game: &Kontor, seat: Seat) -> u8 {
+pub fn most_to_buy(game: &Kontor, seat: Seat) -> u8 {
     let affordable = price(game).and_then(|price| game.purse(seat).checked_div(price)).unwrap_or(0);
     affordable.min(game.deck.for_sale().len() as u8)
 }
 
-pub(in crate::kontor) fn check_buy(game: &Kontor, seat: Seat, count: u8) -> Result<(), Refusal> {
+pub fn check_buy(game: &Kontor, seat: Seat, count: u8) -> Result<(), Refusal> {
     if count <= most_to_buy(game, seat) { Ok(()) } else { Err(Refusal::CannotBuySoMany) }
 }
 
 /// Asks all players who can pay at once how many special cards they buy.
-pub(in crate::kontor) fn open_shop(game: &mut Kontor) -> Flow {
+pub fn open_shop(game: &mut Kontor) -> Flow {
     if price(game).is_none() {
         return Flow::On;
     }
@@ -49,13 +46,13 @@ fn wanted_by(game: &Kontor, seat: Seat) -> u8 {
 }
 
 /// Returns how many special cards all players want together.
-pub(in crate::kontor) fn wanted_by_all(game: &Kontor) -> u8 {
+pub fn wanted_by_all(game: &Kontor) -> u8 {
     game.every_seat().map(|seat| wanted_by(game, seat)).sum()
 }
 
 /// Takes a player's secret answer how many cards to buy. When all have answered and there are not enough cards,
 /// each chooses a card to show; otherwise it does not matter who buys first (`kontor/ruling-104`).
-pub(in crate::kontor) fn order_specials(game: &mut Kontor, seat: Seat, count: u8, log: &mut dyn Log<Kontor>) {
+pub fn order_specials(game: &mut Kontor, seat: Seat, count: u8, log: &mut dyn Log<Kontor>) {
     let log = &mut AnyLog(log);
     hands::answer(game, seat, Intent::Buys(count), log);
     if !game.question.deciding().is_empty() {
@@ -73,7 +70,7 @@ pub(in crate::kontor) fn order_specials(game: &mut Kontor, seat: Seat, count: u8
 }
 
 /// Takes a player's secret choice of the card to show. When both have chosen, the higher card buys first.
-pub(in crate::kontor) fn choose_shown(game: &mut Kontor, seat: Seat, card: u8, log: &mut dyn Log<Kontor>) {
+pub fn choose_shown(game: &mut Kontor, seat: Seat, card: u8, log: &mut dyn Log<Kontor>) {
     let log = &mut AnyLog(log);
     let Some(slot) = game.deck.slot_of(seat, card) else { return };
     hands::answer(game, seat, Intent::Shows { count: wanted_by(game, seat), slot }, log);
@@ -101,13 +98,7 @@ fn sell(game: &mut Kontor, cards: [Option<u8>; 2], log: &mut impl Log<Kontor>) {
 }
 
 /// Shows a card of a hand to all players.
-pub(in crate::kontor) fn show(
-    game: &mut Kontor,
-    seat: Seat,
-    slot: u8,
-    number: u8,
-    log: &mut impl Log<Kontor>,
-) {
+pub fn show(game: &mut Kontor, seat: Seat, slot: u8, number: u8, log: &mut impl Log<Kontor>) {
     log.event(Event::Shown { seat, number });
     game.deck.know(number);
     log.motion(Motion::Turn { at: Place::Hand(seat, slot), face: Some(game.face(number)) });

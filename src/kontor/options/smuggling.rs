@@ -1,22 +1,17 @@
 //! Cards that are laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
 
 use crate::game::{Log, Motion, Seat};
-use crate::kontor::page::event::{End, Event};
-use crate::kontor::page::place::Place;
-use crate::kontor::setup::cards::{Goods, Side, Sort};
-use crate::kontor::setup::ruleset::Landed;
-use crate::kontor::state::{Cell, Cells, Intent, Kontor, MOST_HELD, Pending};
-use crate::kontor::turn::moves::Move;
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::{Intent, MOST_HELD, Pending};
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{ending, hands, landing, laying, scoring};
+use crate::kontor::{Cell, Cells, End, Event, Goods, Kontor, Landed, Move, Place, Refusal, Side, Sort};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
 
 /// The cell and the number of the card that each side has laid face down; both stay after it has been turned up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Smuggled([(Cell, u8); 2]);
+pub struct Smuggled([(Cell, u8); 2]);
 
 impl Smuggled {
     pub const NONE: Smuggled = Smuggled([(Cell::ANCHOR, 0); 2]);
@@ -53,12 +48,12 @@ impl Smuggled {
 }
 
 /// Returns whether a player may still lay a card face down, which is allowed once per game.
-pub(in crate::kontor) fn may_smuggle(game: &Kontor, seat: Seat) -> bool {
+pub fn may_smuggle(game: &Kontor, seat: Seat) -> bool {
     game.rules.placement.smuggling && game.smuggled.of(game.side(seat)).is_none()
 }
 
 /// Returns whether a card may be laid face down: a canal, or a dock with goods.
-pub(in crate::kontor) fn can_be_smuggled(game: &Kontor, card: u8) -> bool {
+pub fn can_be_smuggled(game: &Kontor, card: u8) -> bool {
     match game.sort_of(card) {
         Sort::Canal => true,
         Sort::Dock => !game.tables.goods(card).is_empty(),
@@ -66,7 +61,7 @@ pub(in crate::kontor) fn can_be_smuggled(game: &Kontor, card: u8) -> bool {
     }
 }
 
-pub(in crate::kontor) fn check_smuggle(game: &Kontor, seat: Seat, card: u8) -> Result<(), Refusal> {
+pub fn check_smuggle(game: &Kontor, seat: Seat, card: u8) -> Result<(), Refusal> {
     if !may_smuggle(game, seat) {
         Err(Refusal::SmuggledAlready)
     } else if !game.deck.holds(seat, card) {
@@ -79,18 +74,18 @@ pub(in crate::kontor) fn check_smuggle(game: &Kontor, seat: Seat, card: u8) -> R
 }
 
 /// Calls `each` with every card that the player may choose to lay face down.
-pub(in crate::kontor) fn list_smuggles(game: &Kontor, seat: Seat, out: &mut Vec<Move>) {
+pub fn list_smuggles(game: &Kontor, seat: Seat, out: &mut Vec<Move>) {
     let cards = game.deck.hand(seat).filter(|&(_, card)| can_be_smuggled(game, card));
     out.extend(cards.map(|(_, card)| Move::Smuggle { card }));
 }
 
 /// Returns whether a card of a seat lies face down before it and waits for its turn.
-pub(in crate::kontor) fn is_dark(game: &Kontor, seat: Seat) -> bool {
+pub fn is_dark(game: &Kontor, seat: Seat) -> bool {
     matches!(game.round.intent(seat), Intent::Dark(_))
 }
 
 /// Returns the first player with a card that lies face down and waits for its turn.
-pub(in crate::kontor) fn next_hidden(game: &Kontor) -> Option<Seat> {
+pub fn next_hidden(game: &Kontor) -> Option<Seat> {
     if !game.rules.placement.smuggling {
         return None;
     }
@@ -98,19 +93,19 @@ pub(in crate::kontor) fn next_hidden(game: &Kontor) -> Option<Seat> {
 }
 
 /// Returns the card that lies face down on a cell.
-pub(in crate::kontor) fn smuggled_at(game: &Kontor, cell: Cell) -> Option<u8> {
+pub fn smuggled_at(game: &Kontor, cell: Cell) -> Option<u8> {
     let (_, number) = game.smuggled.cards().find(|&(at, _)| at == cell)?;
     game.harbour.face_down().has(cell).then_some(number)
 }
 
 /// Returns the player who has laid the card face down on a cell.
-pub(in crate::kontor) fn smuggler(game: &Kontor, cell: Cell) -> Option<Seat> {
+pub fn smuggler(game: &Kontor, cell: Cell) -> Option<Seat> {
     game.every_seat().find(|&seat| game.smuggled.of(game.side(seat)).is_some_and(|(at, _)| at == cell))
 }
 
 /// Puts the chosen card face down at the reveal. Other players cannot tell which of the hand's cards of
 /// its sort it is: these are mixed, and what was known about them is forgotten.
-pub(in crate::kontor) fn hide(game: &mut Kontor, seat: Seat, slot: u8, log: &mut impl Log<Kontor>) -> bool {
+pub fn hide(game: &mut Kontor, seat: Seat, slot: u8, log: &mut impl Log<Kontor>) -> bool {
     let Some(number) = game.deck.held(seat, slot) else { return false };
     let like = |&(_, card): &(u8, u8)| game.sort_of(card) == game.sort_of(number);
     let slots: ArrayVec<u8, MOST_HELD> = game.deck.hand(seat).filter(like).map(|(slot, _)| slot).collect();
@@ -131,7 +126,7 @@ pub(in crate::kontor) fn hide(game: &mut Kontor, seat: Seat, slot: u8, log: &mut
 
 /// Lays the face-down card on a cell. It is neither land nor water, and has no tax, ship, subsidy or
 /// goods until the end. Its sort is public, since it is replaced by a card of the same sort.
-pub(in crate::kontor) fn lay_dark(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn lay_dark(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     let (seat, number) = (game.round.turn(), game.card_on_turn());
     hands::lose_open_card(game, seat, log);
     game.round.lay();
@@ -149,7 +144,7 @@ pub(in crate::kontor) fn lay_dark(game: &mut Kontor, cell: Cell, log: &mut impl 
 
 /// Turns up the face-down cards before the game ends, the lower number first; they land their goods. If
 /// only one of several goods is landed, the owner chooses it.
-pub(in crate::kontor) fn turn_up_smuggled(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
+pub fn turn_up_smuggled(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
     let card = |side| game.smuggled.of(side).map(|(cell, number)| (number, cell, side.seat()));
     let mut cards = Side::BOTH.map(card);
     sort(&mut cards);
@@ -175,14 +170,14 @@ pub(in crate::kontor) fn turn_up_smuggled(game: &mut Kontor, log: &mut impl Log<
 }
 
 /// Lands the good that the owner of a turned-up dock has chosen.
-pub(in crate::kontor) fn land_smuggled(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn land_smuggled(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     landing::land_goods(game, game.play.cell(), game.play.landing(), log);
     ending::go_on_to_end(game, log);
 }
 
 /// Returns the sectors that are scored only when a game ends: all open ones in a final sprint; otherwise
 /// those that a face-down card kept open, unless the game was decided otherwise.
-pub(in crate::kontor) fn last_sectors(game: &Kontor, end: End) -> Cells {
+pub fn last_sectors(game: &Kontor, end: End) -> Cells {
     match end {
         End::FinalSprint => game.harbour.land().less(game.sectors.done()),
         End::FirstSector | End::ThreeInLine | End::Penniless => Cells::NONE,
@@ -198,7 +193,7 @@ pub(in crate::kontor) fn last_sectors(game: &Kontor, end: End) -> Cells {
 
 /// Returns the indexes of those cards that are, or wait, face down: only cards that could have been
 /// smuggled may be imagined there.
-pub(in crate::kontor) fn face_down_among(game: &Kontor, cards: &[u8]) -> ArrayVec<usize, 4> {
+pub fn face_down_among(game: &Kontor, cards: &[u8]) -> ArrayVec<usize, 4> {
     let dark = |&card: &u8| {
         game.smuggled.cards().any(|(cell, number)| number == card && game.harbour.face_down().has(cell))
             || game.every_seat().any(
@@ -209,7 +204,7 @@ pub(in crate::kontor) fn face_down_among(game: &Kontor, cards: &[u8]) -> ArrayVe
 }
 
 /// Swaps imagined cards so that those at these indexes could have been smuggled.
-pub(in crate::kontor) fn make_smuggleable(game: &Kontor, cards: &mut [u8], face_down: &[usize]) {
+pub fn make_smuggleable(game: &Kontor, cards: &mut [u8], face_down: &[usize]) {
     for &place in face_down {
         let fits = |i: usize| cards.get(i).is_some_and(|&card| can_be_smuggled(game, card));
         if fits(place) {
@@ -223,7 +218,7 @@ pub(in crate::kontor) fn make_smuggleable(game: &Kontor, cards: &mut [u8], face_
 }
 
 /// Guesses, one time in six, that another player has chosen to smuggle.
-pub(in crate::kontor) fn guess_smuggling(game: &Kontor, seat: Seat, rng: &mut Rng) -> Option<u8> {
+pub fn guess_smuggling(game: &Kontor, seat: Seat, rng: &mut Rng) -> Option<u8> {
     if !may_smuggle(game, seat) || rng.below(6) != 0 {
         return None;
     }

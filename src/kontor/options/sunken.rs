@@ -1,34 +1,31 @@
 //! Goods hidden by a canal: the player who lays the last card around it gets them (rule `kontor/euphrates`).
 
 use crate::game::{Log, Motion};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::Face;
-use crate::kontor::setup::cards::{Good, Side};
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::Pending;
 use crate::kontor::turn::scoring;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Cell, Cells, Event, Face, Good, Kontor, Refusal, Side};
 
 /// Hides a warehouse under a canal, before the first move.
-pub(in crate::kontor) fn sink(game: &mut Kontor, cell: Cell, good: Good) {
+pub fn sink(game: &mut Kontor, cell: Cell, good: Good) {
     game.warehouses.put(cell, good);
     game.supply.take(Side::Red, good);
 }
 
 /// Returns the canals that hide a warehouse.
-pub(in crate::kontor) fn hiding(game: &Kontor) -> Cells {
+pub fn hiding(game: &Kontor) -> Cells {
     game.warehouses.cells().and(game.harbour.water())
 }
 
 /// Returns the empty cells that keep a canal from being surrounded; edges close it as they close sectors
 /// (`kontor/ruling-70`).
-pub(in crate::kontor) fn gaps(game: &Kontor, canal: Cell) -> Cells {
+pub fn gaps(game: &Kontor, canal: Cell) -> Cells {
     canal.beside().and(scoring::inside(game, game.harbour.bounds())).less(game.harbour.occupied())
 }
 
 /// Returns the surrounded canal whose warehouse goes to a dock now, the first in reading order
 /// (`kontor/ruling-69`).
-pub(in crate::kontor) fn surrounded(game: &Kontor) -> Option<(Cell, Good)> {
+pub fn surrounded(game: &Kontor) -> Option<(Cell, Good)> {
     if game.rules.goods.sunken == 0 { None } else { first_surrounded(game) }
 }
 
@@ -40,14 +37,14 @@ fn first_surrounded(game: &Kontor) -> Option<(Cell, Good)> {
 
 /// Returns the docks that can take it: a side's own docks with a warehouse, in open sectors
 /// (`kontor/ruling-69`).
-pub(in crate::kontor) fn salvagers(game: &Kontor, side: Side) -> Cells {
+pub fn salvagers(game: &Kontor, side: Side) -> Cells {
     let own = game.harbour.docks(side.seat()).less(game.sectors.done());
     game.warehouses.cells().and(own)
 }
 
 /// Asks the player on turn to choose a dock for the warehouse of a canal that has just been surrounded.
 /// Without such a dock the warehouse returns to the supply.
-pub(in crate::kontor) fn salvage_step(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
+pub fn salvage_step(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
     while let Some((canal, good)) = surrounded(game) {
         if !salvagers(game, game.side(game.round.turn())).is_empty() {
             game.wait_for(Pending::Salvage);
@@ -62,7 +59,7 @@ pub(in crate::kontor) fn salvage_step(game: &mut Kontor, log: &mut impl Log<Kont
 }
 
 /// Checks that a dock may take it.
-pub(in crate::kontor) fn check_salvage(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
+pub fn check_salvage(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
     let side = game.side(game.round.turn());
     if surrounded(game).is_none() {
         return Err(Refusal::OtherDecision);
@@ -79,7 +76,7 @@ pub(in crate::kontor) fn check_salvage(game: &Kontor, cell: Cell) -> Result<(), 
 }
 
 /// Moves the first of these warehouses to a dock.
-pub(in crate::kontor) fn salvage(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn salvage(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     let Some((canal, good)) = surrounded(game) else { return };
     log.event(Event::Salvaged { seat: game.round.turn(), good, from: canal, cell });
     let from = game.warehouses.take(canal, good);

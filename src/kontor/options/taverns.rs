@@ -1,16 +1,14 @@
 //! Taverns that bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`).
 
 use crate::game::Log;
-use crate::kontor::page::event::Event;
-use crate::kontor::setup::cards::{Good, Goods, TAVERNS};
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::landing;
-use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Cell, Cells, Event, Good, Goods, Kontor, Refusal, TAVERNS};
 
 /// Docks to which the tavern laid last, or the last event `flood-damage`, has brought a warehouse.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Brought(Cells);
+pub struct Brought(Cells);
 
 impl Brought {
     pub const NONE: Brought = Brought(Cells::NONE);
@@ -28,7 +26,7 @@ impl Brought {
 
 /// Returns whether a card is a tavern that may bring warehouses; such a tavern may not finish a sector
 /// (`kontor/ruling-99`).
-pub(in crate::kontor) fn bribes(game: &Kontor, number: u8) -> bool {
+pub fn bribes(game: &Kontor, number: u8) -> bool {
     let taverns = game.rules.taverns;
     (taverns.add_one || taverns.add_two) && TAVERNS.contains(&number)
 }
@@ -42,7 +40,7 @@ fn single_good(game: &Kontor, cell: Cell) -> Option<Good> {
 /// Returns the docks to which the tavern just laid may bring one more warehouse: one of the player's own
 /// with one kind of goods in the same sector; or two, which lie with the tavern in three different
 /// sectors. Kinds that the supply lacks are left out.
-pub(in crate::kontor) fn bribable(game: &Kontor) -> Cells {
+pub fn bribable(game: &Kontor) -> Cells {
     let (number, tavern) = (game.play.number(), game.play.cell());
     let (side, bribed) = (game.side_of(number), game.parties.brought().docks());
     if !bribes(game, number) {
@@ -61,14 +59,14 @@ pub(in crate::kontor) fn bribable(game: &Kontor) -> Cells {
 }
 
 /// Forgets the docks that were brought a warehouse, before the next tavern or event.
-pub(in crate::kontor) fn forget_landed(game: &mut Kontor) {
+pub fn forget_landed(game: &mut Kontor) {
     if let Some(brought) = game.parties.brought_mut() {
         *brought = Brought::NONE;
     }
 }
 
 /// Asks whether the tavern just laid brings a warehouse, if it can.
-pub(in crate::kontor) fn may_bribe(game: &mut Kontor) -> Flow {
+pub fn may_bribe(game: &mut Kontor) -> Flow {
     forget_landed(game);
     if bribable(game).is_empty() {
         return Flow::On;
@@ -78,7 +76,7 @@ pub(in crate::kontor) fn may_bribe(game: &mut Kontor) -> Flow {
 }
 
 /// Checks that a dock may get one.
-pub(in crate::kontor) fn check_bribe(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
+pub fn check_bribe(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
     if game.harbour.bounds().covers(cell) && bribable(game).has(cell) {
         Ok(())
     } else {
@@ -87,7 +85,7 @@ pub(in crate::kontor) fn check_bribe(game: &Kontor, cell: Cell) -> Result<(), Re
 }
 
 /// Brings a warehouse to a dock, and asks for a second dock if there may be one.
-pub(in crate::kontor) fn bribe(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn bribe(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     if let Some(good) = single_good(game, cell) {
         log.event(Event::Bribed { seat: game.round.turn(), cell, good });
         landing::land_goods(game, cell, Goods::only(good), log);

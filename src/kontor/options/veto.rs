@@ -1,15 +1,14 @@
 //! A tavern's owner decides whether its sector counts (rule `kontor/old-grudges`).
 
 use crate::game::{Log, Seat, Seats};
-use crate::kontor::page::event::Event;
-use crate::kontor::setup::cards::TAVERNS;
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::scoring;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Cell, Cells, Event, Kontor, TAVERNS};
 
 /// The sectors that do not count.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Veto {
+pub struct Veto {
     /// Their land.
     void: Cells,
     /// The first cell of the sector about which a tavern's owner decides.
@@ -32,7 +31,7 @@ impl Veto {
 
 /// Returns the seat that decides whether a finished sector counts: the owner of its only tavern; in a
 /// team the partner who acts, else the lower seat (rule `kontor/old-grudges`, `kontor/ruling-90`).
-pub(in crate::kontor) fn may_veto(game: &Kontor, sector: Cells) -> Option<Seat> {
+pub fn may_veto(game: &Kontor, sector: Cells) -> Option<Seat> {
     if !game.rules.taverns.veto {
         return None;
     }
@@ -47,7 +46,7 @@ pub(in crate::kontor) fn may_veto(game: &Kontor, sector: Cells) -> Option<Seat> 
 }
 
 /// Asks the owner of a tavern whether its sector counts; after the answer the step is repeated.
-pub(in crate::kontor) fn ask_for_veto(game: &mut Kontor, owner: Seat, sector: Cells) -> Flow {
+pub fn ask_for_veto(game: &mut Kontor, owner: Seat, sector: Cells) -> Flow {
     if let Some(veto) = game.parties.veto_mut() {
         veto.judged = game.harbour.first_of(sector).unwrap_or(Cell::ANCHOR);
     }
@@ -56,14 +55,14 @@ pub(in crate::kontor) fn ask_for_veto(game: &mut Kontor, owner: Seat, sector: Ce
 }
 
 /// Lets a finished sector not count.
-pub(in crate::kontor) fn make_void(game: &mut Kontor, sector: Cells) {
+pub fn make_void(game: &mut Kontor, sector: Cells) {
     if let Some(veto) = game.parties.veto_mut() {
         veto.void = veto.void.or(sector);
     }
 }
 
 /// Scores the sector on which the owner of its tavern has decided.
-pub(in crate::kontor) fn judge_sector(game: &mut Kontor, counts: bool, log: &mut impl Log<Kontor>) {
+pub fn judge_sector(game: &mut Kontor, counts: bool, log: &mut impl Log<Kontor>) {
     let cell = game.parties.veto().judged;
     let sector = Cells::of(cell).spread(game.harbour.land());
     if let Some(seat) = game.question.deciding().first() {

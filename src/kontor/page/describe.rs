@@ -2,13 +2,10 @@
 
 use crate::game::{Describe, Eye, Rules, Seat, Taps};
 use crate::kontor::options::{alliances, alone, buy_out, clockwise, fields, shop, smuggling, sunken};
-use crate::kontor::page::notes::Note;
-use crate::kontor::page::place::{Choice, Pile, Place};
 use crate::kontor::page::{notes, unseen};
-use crate::kontor::setup::cards::{Good, Side};
-use crate::kontor::state::{Axis, Cell, Intent, Kontor, Pending};
-use crate::kontor::turn::moves::Move;
+use crate::kontor::state::{Axis, Intent, Pending};
 use crate::kontor::turn::{drawing, score};
+use crate::kontor::{Cell, Choice, Good, Kontor, Move, Note, Pile, Place, Side};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};

@@ -2,11 +2,7 @@
 //! events are public.
 
 use crate::game::{Seat, Seats};
-use crate::kontor::options::events::EventCard;
-use crate::kontor::setup::cards::{Good, Side};
-use crate::kontor::state::Cell;
-use crate::kontor::turn::majority::Majority;
-use crate::kontor::turn::moves::Move;
+use crate::kontor::{Cell, EventCard, Good, Majority, Move, Side};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 

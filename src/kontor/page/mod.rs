@@ -1,8 +1,8 @@
 //! What players see of a game: events, places, prompts, notes.
 
-pub(in crate::kontor) mod describe;
-pub(in crate::kontor) mod event;
-pub(in crate::kontor) mod notes;
-pub(in crate::kontor) mod observation;
-pub(in crate::kontor) mod place;
-pub(in crate::kontor) mod unseen;
+pub mod describe;
+pub mod event;
+pub mod notes;
+pub mod observation;
+pub mod place;
+pub mod unseen;

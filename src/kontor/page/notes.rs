@@ -3,14 +3,10 @@
 
 use crate::game::{Eye, Seat, Seats};
 use crate::kontor::options::{alliances, alone};
-use crate::kontor::page::place::{Choice, Face, Place};
-use crate::kontor::setup::cards::Side;
-use crate::kontor::setup::ruleset::When;
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
-use crate::kontor::turn::majority::Majority;
-use crate::kontor::turn::score::Standing;
-use crate::kontor::turn::taxes::{Tax, tax_of};
+use crate::kontor::state::Pending;
+use crate::kontor::turn::taxes::tax_of;
 use crate::kontor::turn::{laying, score, scoring, ship};
+use crate::kontor::{Cell, Cells, Choice, Face, Kontor, Majority, Place, Side, Standing, Tax, When};
 use crate::sort::sort;
 use serde::Serialize;
 
@@ -129,7 +125,7 @@ pub enum Note {
     },
 }
 
-pub(in crate::kontor) fn note_sectors(game: &Kontor, each: &mut dyn FnMut(Place, Note)) {
+pub fn note_sectors(game: &Kontor, each: &mut dyn FnMut(Place, Note)) {
     if alone::is_solo(game) {
         score::standings(game, |sector, standing| note_shared(game, sector, standing, each));
         let open = game.harbour.parts_of(game.harbour.land().less(game.sectors.done()));
@@ -164,7 +160,7 @@ pub(in crate::kontor) fn note_sectors(game: &Kontor, each: &mut dyn FnMut(Place,
 }
 
 /// Notes what the cards of a pile show, for a player who looks through it.
-pub(in crate::kontor) fn note_pile(game: &Kontor, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
+pub fn note_pile(game: &Kontor, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
     let looks = |&seat: &Seat| game.decides(seat) && (eye == Eye::All || eye == Eye::Seat(seat));
     for seat in game
         .every_seat()
@@ -179,12 +175,7 @@ pub(in crate::kontor) fn note_pile(game: &Kontor, eye: Eye, each: &mut dyn FnMut
     }
 }
 
-pub(in crate::kontor) fn note_shared(
-    game: &Kontor,
-    sector: Cells,
-    standing: Standing,
-    each: &mut dyn FnMut(Place, Note),
-) {
+pub fn note_shared(game: &Kontor, sector: Cells, standing: Standing, each: &mut dyn FnMut(Place, Note)) {
     let ends =
         sector.beside().and(scoring::inside(game, game.harbour.bounds())).less(game.harbour.occupied());
     let ends = if standing == Standing::Open { ends } else { Cells::NONE };
@@ -203,7 +194,7 @@ pub(in crate::kontor) fn note_shared(
     each(Place::Cell(game.harbour.first_of(sector).unwrap_or(Cell::ANCHOR)), note);
 }
 
-pub(in crate::kontor) fn note_havens(game: &Kontor, each: &mut dyn FnMut(Place, Note)) {
+pub fn note_havens(game: &Kontor, each: &mut dyn FnMut(Place, Note)) {
     if game.rules.ship.is_none() {
         return;
     }
@@ -215,7 +206,7 @@ pub(in crate::kontor) fn note_havens(game: &Kontor, each: &mut dyn FnMut(Place, 
     }
 }
 
-pub(in crate::kontor) fn note_barred(game: &Kontor, each: &mut dyn FnMut(Place, Note)) {
+pub fn note_barred(game: &Kontor, each: &mut dyn FnMut(Place, Note)) {
     let empty = game.harbour.bounds().room().less(game.harbour.occupied());
     if alone::is_solo(game) {
         let barred = |cell: Cell| {
@@ -232,7 +223,7 @@ pub(in crate::kontor) fn note_barred(game: &Kontor, each: &mut dyn FnMut(Place, 
 }
 
 /// Notes the taxes while cards are chosen, unless one of the two players has passed (rule `kontor/tax`).
-pub(in crate::kontor) fn note_taxes(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
+pub fn note_taxes(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Place, Note)) {
     let against = game.opposite(seat);
     if !matches!(game.question.pending(), Pending::Announce | Pending::Choose)
         || game.has_passed(seat)

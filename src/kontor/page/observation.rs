@@ -2,13 +2,12 @@
 
 use crate::game::{Eye, Observation, Quiet, Rules, Seat, Seats, turns_up};
 use crate::kontor::options::{alone, clockwise, drunk, shop, smuggling};
-use crate::kontor::page::place::{Face, Pile, Place};
 use crate::kontor::page::unseen;
-use crate::kontor::setup::cards::{ANCHOR, CardSet, Good, NUMBERS, Side, Sort};
-use crate::kontor::setup::ruleset::{DockPiles, Pass, Specials};
-use crate::kontor::state::{Intent, Kontor, MOST_HELD, Pending};
-use crate::kontor::turn::moves::Move;
+use crate::kontor::state::{Intent, MOST_HELD, Pending};
 use crate::kontor::turn::{hands, score};
+use crate::kontor::{
+    ANCHOR, CardSet, DockPiles, Face, Good, Kontor, Move, NUMBERS, Pass, Pile, Place, Side, Sort, Specials,
+};
 use crate::rng::Rng;
 use crate::wire::Secrets;
 use arrayvec::ArrayVec;

@@ -1,9 +1,7 @@
 //! The addresses of the table, and what a piece shows.
 
 use crate::game::{PlaceName, Seat};
-use crate::kontor::options::events::EventCard;
-use crate::kontor::setup::cards::{Building, Good, Goods, Side, Sort, Symbol};
-use crate::kontor::state::Cell;
+use crate::kontor::{Building, Cell, EventCard, Good, Goods, Side, Sort, Symbol};
 use serde::Serialize;
 use std::fmt;
 

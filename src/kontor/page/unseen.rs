@@ -4,14 +4,10 @@
 
 use crate::game::{Eye, Observation};
 use crate::kontor::options::smuggling;
-use crate::kontor::page::notes::Note;
-use crate::kontor::page::place::{Face, Pile, Place};
-use crate::kontor::setup::cards::{ANCHOR, CardSet, NUMBERS};
-use crate::kontor::setup::ruleset::Specials;
-use crate::kontor::state::Kontor;
+use crate::kontor::{ANCHOR, CardSet, Face, Kontor, NUMBERS, Note, Pile, Place, Specials};
 
 /// Calls `each` with every numbered card and its place (`Kontor::each_card`).
-pub(in crate::kontor) fn each_card(game: &Kontor, each: &mut dyn FnMut(Place, u8)) {
+pub fn each_card(game: &Kontor, each: &mut dyn FnMut(Place, u8)) {
     for cell in game.harbour.cells(game.harbour.occupied()) {
         let number = game.card_at(cell).or_else(|| smuggling::smuggled_at(game, cell));
         number.into_iter().filter(|&number| number != ANCHOR).for_each(|n| each(Place::Cell(cell), n));
@@ -37,7 +33,7 @@ pub(in crate::kontor) fn each_card(game: &Kontor, each: &mut dyn FnMut(Place, u8
 
 /// Returns the cards in piles, in hands that `eye` does not see, face down on the table, and laid aside
 /// unseen. Cards of a pile that a player has looked through count as still to come for that player too.
-pub(in crate::kontor) fn left_for(game: &Kontor, eye: Eye) -> CardSet {
+pub fn left_for(game: &Kontor, eye: Eye) -> CardSet {
     let mut left = CardSet::default();
     game.deck
         .aside()
@@ -60,7 +56,7 @@ pub(in crate::kontor) fn left_for(game: &Kontor, eye: Eye) -> CardSet {
 
 /// Notes how many of each kind of card are left; cards of one kind show the same and differ only in their
 /// numbers.
-pub(in crate::kontor) fn note_left(game: &Kontor, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
+pub fn note_left(game: &Kontor, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
     let mut left = left_for(game, eye);
     while let Some(number) = left.iter().next() {
         let (card, before) = (kind(game, number), left.len());

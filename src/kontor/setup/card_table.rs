@@ -1,9 +1,7 @@
 //! What each number is and shows: canal or dock, its colour, goods and symbols. This part of the box is
 //! reconstructed; a components file may replace it.
 
-use crate::kontor::setup::cards::{
-    ANCHOR, Building, CRANES, CardSet, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS,
-};
+use crate::kontor::{ANCHOR, Building, CRANES, CardSet, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS};
 use serde::Serialize;
 
 const TEA: u8 = 1;

@@ -10,7 +10,7 @@ pub const ANCHOR: u8 = 94;
 /// Number of warehouses of each kind, unless a components file says otherwise (rule `kontor/pieces`).
 pub const WAREHOUSES: u8 = 16;
 /// The most warehouses of a kind in a box.
-pub(in crate::kontor) const MOST_WAREHOUSES: u8 = 24;
+pub const MOST_WAREHOUSES: u8 = 24;
 /// Number of all florins, unless a components file says otherwise.
 pub const FLORINS: u8 = 20;
 /// The two cranes without a ship, then the two with one.

@@ -2,13 +2,13 @@
 //! and only the tables that it replaces. Its types are loose, so that all mistakes can be reported at once.
 
 use crate::game::Rules;
-use crate::kontor::Kontor;
-use crate::kontor::setup::card_table::{Mark, Tables};
-use crate::kontor::setup::cards::{CRANES, CardSet, MOST_WAREHOUSES, NUMBERS, Side, TAVERNS, WAREHOUSES};
-use crate::kontor::setup::conflict::{Conflict, Pieces};
-use crate::kontor::setup::drawn::Own;
-use crate::kontor::setup::layout::{Fault, Flaw, Layout, Plan, long_line};
+use crate::kontor::setup::cards::MOST_WAREHOUSES;
+use crate::kontor::setup::layout::{Flaw, Plan, long_line};
 use crate::kontor::state::{ALL_CANALS, ALL_DOCKS, DOCK_PILE};
+use crate::kontor::{
+    CRANES, CardSet, Conflict, Fault, Kontor, Layout, Mark, NUMBERS, Own, Pieces, Side, TAVERNS, Tables,
+    WAREHOUSES,
+};
 use serde::{Deserialize, Serialize};
 
 /// The contents of a components file, for example `{"game": "kontor", "layouts": {"watergames": [". ~ .", "~

@@ -1,10 +1,7 @@
 //! How a scenario and its optional rules compose into one [`Ruleset`], and why some cannot.
 
-use crate::kontor::options::{CLASHES, Optional, Options, beyond_sense};
-use crate::kontor::setup::cards::FLORINS;
-use crate::kontor::setup::conflict::Conflict;
-use crate::kontor::setup::ruleset::{Edges, Ruleset, Taverns};
-use crate::kontor::setup::scenario::Scenario;
+use crate::kontor::options::{CLASHES, beyond_sense};
+use crate::kontor::{Conflict, Edges, FLORINS, Optional, Options, Ruleset, Scenario, Taverns};
 
 /// Composes one ruleset, or returns every reason why that is impossible, so that a form can show them all.
 ///
@@ -24,12 +21,7 @@ pub fn compose(
 }
 
 /// Returns the ruleset before and after the changes of the options.
-pub(in crate::kontor) fn layered(
-    players: u8,
-    scenario: Scenario,
-    options: Options,
-    edges: Edges,
-) -> (Ruleset, Ruleset) {
+pub fn layered(players: u8, scenario: Scenario, options: Options, edges: Edges) -> (Ruleset, Ruleset) {
     let mut plain = scenario.game(players, edges);
     options.iter().for_each(|option| option.suggest(&mut plain.setup));
     scenario.amend(&mut plain);
@@ -42,7 +34,7 @@ pub(in crate::kontor) fn layered(
 }
 
 /// Returns the florins that are in the treasury at the start, if the box has this many.
-pub(in crate::kontor) fn treasury(r: &Ruleset, florins: u8) -> u8 {
+pub fn treasury(r: &Ruleset, florins: u8) -> u8 {
     if r.early_ends.penniless { 0 } else { florins.saturating_sub(r.setup.purse * r.players) }
 }
 
@@ -59,7 +51,7 @@ pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges
 }
 
 /// Returns the reasons that would remain if every option could be played.
-pub(in crate::kontor) fn nonsense(
+pub fn nonsense(
     players: u8,
     scenario: Scenario,
     options: Options,

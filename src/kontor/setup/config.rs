@@ -2,17 +2,12 @@
 
 use crate::bot::CHARACTERS;
 use crate::game::Observation;
-use crate::kontor::Kontor;
-use crate::kontor::options::{Optional, Options};
-use crate::kontor::setup::card_table::Tables;
-use crate::kontor::setup::cards::WAREHOUSES;
-use crate::kontor::setup::components::Components;
 use crate::kontor::setup::compose::{conflicts as reasons, layered, treasury};
-use crate::kontor::setup::conflict::{Conflict, Pieces};
-use crate::kontor::setup::drawn::Own;
 use crate::kontor::setup::layout::Plan;
-use crate::kontor::setup::ruleset::{Edges, Pass, Ruleset};
-use crate::kontor::setup::scenario::Scenario;
+use crate::kontor::{
+    Components, Conflict, Edges, Kontor, Optional, Options, Own, Pass, Pieces, Ruleset, Scenario, Tables,
+    WAREHOUSES,
+};
 use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;

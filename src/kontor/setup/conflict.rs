@@ -1,9 +1,6 @@
 //! Why the options of a game cannot be played.
 
-use crate::kontor::options::{Optional, Thing};
-use crate::kontor::setup::card_table::Mark;
-use crate::kontor::setup::layout::{Fault, Layout};
-use crate::kontor::setup::scenario::Scenario;
+use crate::kontor::{Fault, Layout, Mark, Optional, Scenario, Thing};
 use serde::Serialize;
 
 /// Why these options cannot be played.

@@ -7,19 +7,19 @@ use crate::kontor::options::events::{EVENTS, Events};
 use crate::kontor::options::parties::Parties;
 use crate::kontor::options::smuggling::Smuggled;
 use crate::kontor::options::{alone, sunken};
-use crate::kontor::page::place::Pile;
-use crate::kontor::setup::card_table::Tables;
 #[cfg(test)]
 use crate::kontor::setup::cards::WAREHOUSES;
-use crate::kontor::setup::cards::{ANCHOR, Good, Side, Sort};
 use crate::kontor::setup::layout::{MOST_CANALS, MOST_DOCKS, Plan};
-use crate::kontor::setup::ruleset::{DockPiles, Opening, Order, Ruleset, Specials, Without};
 use crate::kontor::state::{
-    ALL_CANALS, ALL_DOCKS, CANAL_PILE, Cell, DOCK_PILE, Deck, Harbour, Kontor, Money, Play, Question, Round,
-    Sectors, Ship, Supply, Warehouses,
+    ALL_CANALS, ALL_DOCKS, CANAL_PILE, DOCK_PILE, Deck, Harbour, Money, Play, Question, Round, Sectors, Ship,
+    Supply, Warehouses,
 };
 use crate::kontor::turn::steps::{Steps, Table};
 use crate::kontor::turn::{hands, laying};
+use crate::kontor::{
+    ANCHOR, Cell, DockPiles, Good, Kontor, Opening, Order, Pile, Ruleset, Side, Sort, Specials, Tables,
+    Without,
+};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -155,7 +155,7 @@ impl Chance {
 
 /// Returns the table with only the anchor on it (and the ship), and the pieces of a box: its cards and how
 /// many warehouses it has of each kind.
-pub(in crate::kontor) fn with_box(rules: Ruleset, tables: Tables, warehouses: [u8; 3]) -> Kontor {
+pub fn with_box(rules: Ruleset, tables: Tables, warehouses: [u8; 3]) -> Kontor {
     let mut game = Kontor {
         rules,
         steps: Steps::of(&Table::<Quiet>::TURN, &rules),
@@ -185,12 +185,12 @@ pub(in crate::kontor) fn with_box(rules: Ruleset, tables: Tables, warehouses: [u
 
 /// Returns the table with only the anchor on it (and the ship), and our own box.
 #[cfg(test)]
-pub(in crate::kontor) fn empty(rules: Ruleset) -> Kontor {
+pub fn empty(rules: Ruleset) -> Kontor {
     with_box(rules, Tables::RECONSTRUCTED, [WAREHOUSES; 3])
 }
 
 /// Lays out the start layout, hands, piles and purses (rule `kontor/setup`).
-pub(in crate::kontor) fn deal_out(game: &mut Kontor, plan: &Plan, chance: &Chance) {
+pub fn deal_out(game: &mut Kontor, plan: &Plan, chance: &Chance) {
     let setup = game.rules.setup;
     if game.rules.placement.island_is_dry {
         game.harbour.enclose(plan.island());

@@ -1,12 +1,7 @@
 //! A drawn harbour: the size of its board and the cards that lie there at the start.
 
-use crate::kontor::options::{Optional, Thing};
-use crate::kontor::setup::card_table::Tables;
-use crate::kontor::setup::conflict::Conflict;
-use crate::kontor::setup::layout::{Fault, Flaw, MOST_DOCKS, Plan, long_line};
-use crate::kontor::setup::ruleset::Ruleset;
-use crate::kontor::setup::scenario::Scenario;
-use crate::kontor::state::{MOST_COLUMNS, MOST_ROWS};
+use crate::kontor::setup::layout::{Flaw, MOST_DOCKS, Plan, long_line};
+use crate::kontor::{Conflict, Fault, MOST_COLUMNS, MOST_ROWS, Optional, Ruleset, Scenario, Tables, Thing};
 use serde::{Deserialize, Serialize};
 
 /// The fewest columns and rows of a board.

@@ -1,7 +1,8 @@
 //! Start layouts, drawn as text: `~` is a canal, `S` the canal on which the ship begins, `A` the anchor, on
 //! which it begins otherwise, `.` an empty cell. Some are reconstructed, as marked below.
 
-use crate::kontor::state::{Bounds, Cell, Cells, MOST_COLUMNS, MOST_ROWS};
+use crate::kontor::state::Bounds;
+use crate::kontor::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::sync::OnceLock;
@@ -142,7 +143,7 @@ pub enum Fault {
 /// A fault with the value that was found and the one that is right, or the largest that is. Both are 0 if the
 /// fault is no question of numbers; of a wrong line, `has` is its number, counted from 1.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::kontor) struct Flaw {
+pub struct Flaw {
     pub fault: Fault,
     pub has: u8,
     pub bound: u8,
@@ -162,16 +163,16 @@ impl From<Fault> for Flaw {
 }
 
 /// The most canals of a layout.
-pub(in crate::kontor) const MOST_CANALS: usize = 34;
+pub const MOST_CANALS: usize = 34;
 
 /// Number of all cranes and taverns.
-pub(in crate::kontor) const MOST_DOCKS: usize = 6;
+pub const MOST_DOCKS: usize = 6;
 
 /// The longest line of a drawing that is read, and the most lines, in bytes.
 const LINE: usize = 64;
 
 /// Refuses a drawing that is not read at all.
-pub(in crate::kontor) fn long_line(rows: &[String]) -> Result<(), Flaw> {
+pub fn long_line(rows: &[String]) -> Result<(), Flaw> {
     let longest = rows.iter().map(String::len).max().unwrap_or(0).max(rows.len());
     if longest > LINE { Err(Fault::TooLarge.with(longest, MOST_COLUMNS.into())) } else { Ok(()) }
 }
@@ -189,7 +190,7 @@ fn docks_of(mark: u8) -> &'static [u8] {
 
 /// A layout as cells, read from its drawing.
 #[derive(Clone, Debug, Default)]
-pub(in crate::kontor) struct Plan {
+pub struct Plan {
     /// The cells with a canal, in reading order.
     pub canals: ArrayVec<Cell, MOST_CANALS>,
     /// Cranes and taverns with their cells, in reading order.

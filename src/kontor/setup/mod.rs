@@ -1,13 +1,13 @@
 //! What a game is made of: its box, its scenario and options as one ruleset, and how it is laid out.
 
-pub(in crate::kontor) mod card_table;
-pub(in crate::kontor) mod cards;
-pub(in crate::kontor) mod components;
-pub(in crate::kontor) mod compose;
-pub(in crate::kontor) mod config;
-pub(in crate::kontor) mod conflict;
-pub(in crate::kontor) mod deal;
-pub(in crate::kontor) mod drawn;
-pub(in crate::kontor) mod layout;
-pub(in crate::kontor) mod ruleset;
-pub(in crate::kontor) mod scenario;
+pub mod card_table;
+pub mod cards;
+pub mod components;
+pub mod compose;
+pub mod config;
+pub mod conflict;
+pub mod deal;
+pub mod drawn;
+pub mod layout;
+pub mod ruleset;
+pub mod scenario;

@@ -5,8 +5,8 @@
 //! belongs to a scenario or an option that cannot be played yet. No other part of the engine knows what is
 //! being played.
 
-use crate::kontor::setup::cards::{CRANES, TAVERNS};
-use crate::kontor::setup::layout::{Layout, MOST_DOCKS};
+use crate::kontor::setup::layout::MOST_DOCKS;
+use crate::kontor::{CRANES, Layout, TAVERNS};
 use serde::{Deserialize, Serialize};
 
 macro_rules! choices {

@@ -1,8 +1,7 @@
 //! The scenarios, each as its differences from its game: a printed page, as one line.
 
-use crate::kontor::setup::layout::Layout;
-use crate::kontor::setup::ruleset::{
-    Counted, Crane, DockPiles, Edges, Nearer, Order, Refill, Ruleset, Specials, Stock, When, Worth,
+use crate::kontor::{
+    Counted, Crane, DockPiles, Edges, Layout, Nearer, Order, Refill, Ruleset, Specials, Stock, When, Worth,
 };
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,7 @@ use super::cells::{Cell, Cells};
 
 /// One axis of the board: how far its cards reach, and whether it can still grow.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Axis {
+pub struct Axis {
     pub from: i8,
     pub to: i8,
     /// The most cells along this axis.
@@ -38,7 +38,7 @@ impl Axis {
 
 /// Both axes, and the room they leave.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Bounds {
+pub struct Bounds {
     pub columns: Axis,
     pub rows: Axis,
     /// The cells where cards may lie (rule `kontor/board`). They follow from the axes and are kept because

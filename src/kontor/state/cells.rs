@@ -28,7 +28,7 @@ pub const MOST_COLUMNS: u8 = 12;
 /// The most rows of a board.
 pub const MOST_ROWS: u8 = 8;
 /// Number of cells of the grid in memory.
-pub(in crate::kontor) const GRID: usize = 128;
+pub const GRID: usize = 128;
 /// The greatest distance of a cell from the anchor: no board with its border reaches farther.
 const REACH: i8 = MOST_COLUMNS as i8;
 
@@ -270,7 +270,7 @@ impl FromIterator<Cell> for Cells {
 
 /// Iterates over the cells of a set, from the north and then from the west.
 #[derive(Copy, Clone, Debug)]
-pub(in crate::kontor) struct Reading {
+pub struct Reading {
     /// The set, rotated so that the corner is the first bit.
     rest: u128,
     corner: Cell,

@@ -2,28 +2,26 @@
 
 use super::piles::{Docks, Stack};
 use crate::game::{BySeat, Seat, Seats};
-use crate::kontor::page::place::Pile;
-use crate::kontor::setup::cards::CardSet;
-use crate::kontor::setup::ruleset::{DockPiles, Ruleset};
+use crate::kontor::{CardSet, DockPiles, Pile, Ruleset};
 
 /// The most places of a hand's first row: three docks, two canals, and all six special cards.
 const ROW: usize = 11;
 /// The most cards of a hand: three docks more, if an event may draw them (`Ruleset::spare_places`).
-pub(in crate::kontor) const MOST_HELD: usize = ROW + 3;
+pub const MOST_HELD: usize = ROW + 3;
 /// The number of docks of a box.
-pub(in crate::kontor) const ALL_DOCKS: usize = 44;
+pub const ALL_DOCKS: usize = 44;
 /// The most docks of a colour, which may all lie in one pile.
-pub(in crate::kontor) const DOCK_PILE: usize = 36;
+pub const DOCK_PILE: usize = 36;
 /// The number of canals of a box, without the anchor.
-pub(in crate::kontor) const ALL_CANALS: usize = 43;
+pub const ALL_CANALS: usize = 43;
 /// The most cards of the canal pile: all canals, and the special cards if they are among them.
-pub(in crate::kontor) const CANAL_PILE: usize = ALL_CANALS + SPECIALS;
+pub const CANAL_PILE: usize = ALL_CANALS + SPECIALS;
 /// The number of special cards.
-pub(in crate::kontor) const SPECIALS: usize = 6;
+pub const SPECIALS: usize = 6;
 
 /// The cards that are not on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Deck {
+pub struct Deck {
     /// The cards in hand by place; 0 is an empty place. See `Deck::row_of`.
     hands: BySeat<[u8; ROW]>,
     /// Dock piles by seat.
@@ -273,7 +271,6 @@ impl Deck {
     }
 
     /// Removes all piles, for smaller endings.
-    #[cfg(feature = "measure")]
     pub fn remove_piles(&mut self) {
         self.docks = Docks::empty(self.players, 0);
         self.canals = Stack::EMPTY;

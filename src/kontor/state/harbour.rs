@@ -4,12 +4,12 @@
 use super::bounds::Bounds;
 use super::cells::{Cell, Cells, GRID, Reading};
 use crate::game::{BySeat, Seat};
-use crate::kontor::setup::cards::{ANCHOR, Sort};
+use crate::kontor::{ANCHOR, Sort};
 use arrayvec::ArrayVec;
 
 /// The cards on the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Harbour {
+pub struct Harbour {
     /// The uppermost card of each cell; 0 if there is none that lies face up.
     grid: [u8; GRID],
     /// The cards under floods and bridges, in the order in which they were covered.

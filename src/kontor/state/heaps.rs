@@ -2,7 +2,7 @@
 //! `kontor/euphrates`, `kontor/events`).
 
 use super::cells::{Cell, Cells};
-use crate::kontor::setup::cards::WAREHOUSES;
+use crate::kontor::WAREHOUSES;
 
 /// The most docks with two or more warehouses of one kind.
 const MOST: usize = WAREHOUSES as usize / 2;
@@ -19,7 +19,7 @@ struct Heap {
 /// All warehouses of one kind that are not the first on their dock, in order of cells, with free entries at
 /// the end, so that equal tables are equal values.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Heaps([Heap; MOST]);
+pub struct Heaps([Heap; MOST]);
 
 impl Heaps {
     /// Returns whether no dock has more than one warehouse.

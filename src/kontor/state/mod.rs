@@ -15,20 +15,20 @@ mod sectors;
 mod ship;
 mod warehouses;
 
-pub(in crate::kontor) use bounds::{Axis, Bounds};
+pub use bounds::{Axis, Bounds};
 pub use cells::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
-pub(in crate::kontor) use deck::{ALL_CANALS, ALL_DOCKS, CANAL_PILE, DOCK_PILE, Deck, MOST_HELD};
-pub(in crate::kontor) use harbour::Harbour;
-pub(in crate::kontor) use money::Money;
+pub use deck::{ALL_CANALS, ALL_DOCKS, CANAL_PILE, DOCK_PILE, Deck, MOST_HELD};
+pub use harbour::Harbour;
+pub use money::Money;
 #[cfg(test)]
-pub(in crate::kontor) use piles::Docks;
-pub(in crate::kontor) use piles::Stack;
-pub(in crate::kontor) use play::Play;
-pub(in crate::kontor) use question::{Pending, Question};
-pub(in crate::kontor) use round::{Intent, Round};
-pub(in crate::kontor) use sectors::Sectors;
-pub(in crate::kontor) use ship::Ship;
-pub(in crate::kontor) use warehouses::{Supply, Warehouses};
+pub use piles::Docks;
+pub use piles::Stack;
+pub use play::Play;
+pub use question::{Pending, Question};
+pub use round::{Intent, Round};
+pub use sectors::Sectors;
+pub use ship::Ship;
+pub use warehouses::{Supply, Warehouses};
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::buy_out::Buyers;
@@ -37,12 +37,9 @@ use crate::kontor::options::drunk::Coins;
 use crate::kontor::options::events::Events;
 use crate::kontor::options::parties::Parties;
 use crate::kontor::options::smuggling::Smuggled;
-use crate::kontor::page::place::{Face, Place};
-use crate::kontor::setup::card_table::Tables;
-use crate::kontor::setup::cards::{NUMBERS, Side, Sort};
-use crate::kontor::setup::ruleset::{Ruleset, Specials};
 use crate::kontor::turn::score;
 use crate::kontor::turn::steps::Steps;
+use crate::kontor::{Face, NUMBERS, Place, Ruleset, Side, Sort, Specials, Tables};
 
 /// A game of Kontor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

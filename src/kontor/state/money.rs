@@ -1,12 +1,11 @@
 //! Florins: the purses and the treasury.
 
 use crate::game::{BySeat, Log, Motion, Seat};
-use crate::kontor::Kontor;
-use crate::kontor::page::place::Place;
+use crate::kontor::{Kontor, Place};
 
 /// The florins of the players and of the city.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Money {
+pub struct Money {
     purses: BySeat<u8>,
     treasury: u8,
 }

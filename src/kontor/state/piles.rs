@@ -4,7 +4,7 @@ use super::deck::ALL_DOCKS;
 
 /// A pile of at most `N` cards, drawn from the top. Places above the top are 0.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Stack<const N: usize> {
+pub struct Stack<const N: usize> {
     cards: [u8; N],
     len: u8,
 }
@@ -68,7 +68,7 @@ enum Sharing {
 /// The dock piles of all seats. Those of a side share its places: if there are two, one grows from the front
 /// and one from the back, so that each may use all the room that the other leaves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Docks {
+pub struct Docks {
     cards: [u8; ALL_DOCKS],
     len: [u8; 4],
     sharing: Sharing,

@@ -1,11 +1,11 @@
 //! The card that was laid last, and how far its turn has come (rule `kontor/sequence`).
 
 use super::cells::Cell;
-use crate::kontor::setup::cards::{Good, Goods};
+use crate::kontor::{Good, Goods};
 
 /// The card that was laid last, and what is still to be done with it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Play {
+pub struct Play {
     number: u8,
     cell: Cell,
     /// Whether it has fixed an axis.
@@ -21,7 +21,7 @@ pub(in crate::kontor) struct Play {
 
 /// Canals that are laid instead of a flood (rule `kontor/flood-choice`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Twins {
+pub struct Twins {
     /// How many may still be laid.
     pub left: u8,
     /// How many the turn has laid.

@@ -1,11 +1,11 @@
 //! The question that waits for an answer, and who is to give it.
 
 use crate::game::{Seat, Seats};
-use crate::kontor::page::event::End;
+use crate::kontor::End;
 
 /// The pending decision of the players who decide.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) enum Pending {
+pub enum Pending {
     /// The player on turn may buy out a dock of the opponent.
     BuyOut,
     /// All players announce at once whether they pass.
@@ -58,7 +58,7 @@ pub(in crate::kontor) enum Pending {
 
 /// The question that waits for an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Question {
+pub struct Question {
     pending: Pending,
     /// The seats that decide now: the one on turn, or all that have not answered a question to all.
     deciding: Seats,

@@ -1,12 +1,11 @@
 //! The round: its number, whose turn it is, and what each player does in it.
 
 use crate::game::{BySeat, Log, Motion, Seat};
-use crate::kontor::Kontor;
-use crate::kontor::page::place::Place;
+use crate::kontor::{Kontor, Place};
 
 /// What a player does in a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) enum Intent {
+pub enum Intent {
     /// Has not announced yet whether to pass; if players take turns, waits for the next one.
     Undecided,
     /// Plays, and has not chosen a card yet.
@@ -31,7 +30,7 @@ pub(in crate::kontor) enum Intent {
 
 /// The round and the turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Round {
+pub struct Round {
     number: u8,
     turn: Seat,
     /// The player who had the first turn, if players take turns.

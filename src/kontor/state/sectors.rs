@@ -1,11 +1,11 @@
 //! Finished sectors, who has won them, and which customs houses came late.
 
 use super::cells::{Cell, Cells};
-use crate::kontor::setup::cards::Side;
+use crate::kontor::Side;
 
 /// The finished sectors.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Sectors {
+pub struct Sectors {
     /// Their land.
     done: Cells,
     /// The first cell of each that a side has won, which has its keeper.

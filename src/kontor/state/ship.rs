@@ -4,7 +4,7 @@ use super::cells::Cell;
 
 /// The patrol boat; it lies on the anchor in a game without one.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Ship {
+pub struct Ship {
     at: Cell,
 }
 

@@ -3,13 +3,11 @@
 
 use super::cells::{Cell, Cells};
 use super::heaps::Heaps;
-use crate::kontor::page::place::Place;
-use crate::kontor::setup::cards::{Good, Goods, Side};
-use crate::kontor::setup::ruleset::Stock;
+use crate::kontor::{Good, Goods, Place, Side, Stock};
 
 /// The warehouses on cells.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Warehouses {
+pub struct Warehouses {
     /// The cells with a warehouse of each kind.
     first: [Cells; 3],
     /// Warehouses of each kind besides the first on the same dock (rule `kontor/corruption-1`).
@@ -106,7 +104,7 @@ impl Warehouses {
 
 /// The warehouses that are left: in one supply, or in a reserve of each side (rule `kontor/embargo`).
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Supply {
+pub struct Supply {
     /// By side and kind; the first row alone if the supply is shared.
     left: [[u8; 3]; 2],
     shared: bool,

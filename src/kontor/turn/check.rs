@@ -4,14 +4,12 @@ use crate::game::Seat;
 use crate::kontor::options::{
     alliances, buy_out, canals, drunk, events, export, second_canal, shop, smuggling, sunken, taverns,
 };
-use crate::kontor::setup::ruleset::Pass;
-use crate::kontor::state::{Kontor, Pending};
-use crate::kontor::turn::moves::Move;
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::Pending;
 use crate::kontor::turn::{drawing, laying, ship};
+use crate::kontor::{Kontor, Move, Pass, Refusal};
 
 /// Checks a move; this is the definition of legality.
-pub(in crate::kontor) fn check_move(game: &Kontor, seat: Seat, mv: Move) -> Result<(), Refusal> {
+pub fn check_move(game: &Kontor, seat: Seat, mv: Move) -> Result<(), Refusal> {
     if game.is_over() {
         return Err(Refusal::GameOver);
     }

@@ -4,15 +4,10 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::alone;
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Pile, Place};
-use crate::kontor::setup::cards::{Good, Sort};
-use crate::kontor::setup::ruleset::{Landed, Refill, Specials};
-use crate::kontor::state::{Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::hands;
-use crate::kontor::turn::moves::Heap;
-use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::{Event, Good, Heap, Kontor, Landed, Pile, Place, Refill, Refusal, Sort, Specials};
 
 /// Returns the pile that replaces a card of this sort; a special card is not replaced (rule
 /// `kontor/special-cards`).
@@ -31,7 +26,7 @@ fn specials_are_canals(game: &Kontor) -> bool {
 }
 
 /// Returns the pile that a player draws from.
-pub(in crate::kontor) fn pile_of(game: &Kontor, seat: Seat, from: Heap) -> Pile {
+pub fn pile_of(game: &Kontor, seat: Seat, from: Heap) -> Pile {
     match from {
         Heap::Docks => Pile::Docks(alone::drawer(game, seat)),
         Heap::Canals => Pile::Canals,
@@ -40,12 +35,7 @@ pub(in crate::kontor) fn pile_of(game: &Kontor, seat: Seat, from: Heap) -> Pile 
 
 /// Replaces the card that was laid: by one of the same sort (rule `kontor/refill`), or as the player on
 /// turn decides.
-pub(in crate::kontor) fn refill(
-    game: &mut Kontor,
-    seat: Seat,
-    number: u8,
-    log: &mut impl Log<Kontor>,
-) -> Flow {
+pub fn refill(game: &mut Kontor, seat: Seat, number: u8, log: &mut impl Log<Kontor>) -> Flow {
     let heap = heap_of(game, number).or_else(|| specials_are_canals(game).then_some(Heap::Canals));
     let Some(from) = heap else { return Flow::On };
     if game.play.instead_of_flood().laid > 0 {
@@ -79,7 +69,7 @@ fn choose_heap(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
 /// Checks that the player on turn may draw from a pile. With a free choice, while both piles have cards,
 /// a dock and a canal must stay in hand: a player without a dock draws a dock, one without a canal a
 /// canal, and one without either a dock (`kontor/ruling-94`).
-pub(in crate::kontor) fn check_draw(game: &Kontor, from: Heap) -> Result<(), Refusal> {
+pub fn check_draw(game: &Kontor, from: Heap) -> Result<(), Refusal> {
     let left = |heap| game.deck.height(pile_of(game, game.round.turn(), heap)) != 0;
     let among = specials_are_canals(game);
     let as_held = |number| match game.sort_of(number) {
@@ -106,7 +96,7 @@ pub(in crate::kontor) fn check_draw(game: &Kontor, from: Heap) -> Result<(), Ref
 
 /// Checks that the player on turn may look for a dock: it costs florins, and the pile must offer a
 /// choice.
-pub(in crate::kontor) fn check_search(game: &Kontor) -> Result<(), Refusal> {
+pub fn check_search(game: &Kontor) -> Result<(), Refusal> {
     check_draw(game, Heap::Docks)?;
     let pays = game.rules.turn.first_pick.is_some_and(|price| game.purse(game.round.turn()) >= price);
     let chooses = game.deck.height(Pile::Docks(game.round.turn())) > 1;
@@ -123,7 +113,7 @@ fn place_for(game: &Kontor, seat: Seat, from: Heap) -> Option<u8> {
 }
 
 /// Draws the top card of a pile to a hand.
-pub(in crate::kontor) fn draw_from(game: &mut Kontor, seat: Seat, from: Heap, log: &mut impl Log<Kontor>) {
+pub fn draw_from(game: &mut Kontor, seat: Seat, from: Heap, log: &mut impl Log<Kontor>) {
     if let Some(slot) = place_for(game, seat, from) {
         hands::draw(game, seat, slot, pile_of(game, seat, from), log);
     }
@@ -131,7 +121,7 @@ pub(in crate::kontor) fn draw_from(game: &mut Kontor, seat: Seat, from: Heap, lo
 
 /// Makes the player on turn pay for looking through their own pile. From now on no other player knows the
 /// order below its top card.
-pub(in crate::kontor) fn search(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn search(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     log.event(Event::Searched { seat });
     for _ in 0..game.rules.turn.first_pick.unwrap_or(0) {
@@ -143,7 +133,7 @@ pub(in crate::kontor) fn search(game: &mut Kontor, log: &mut impl Log<Kontor>) {
 
 /// Takes a dock out of a player's own pile; the order of the others does not change. Unless it was the
 /// top card, no other player learns which one it was (`kontor/ruling-56`).
-pub(in crate::kontor) fn pick(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Kontor>) {
+pub fn pick(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Kontor>) {
     if game.deck.top(Pile::Docks(seat)) == Some(card) {
         return draw_from(game, seat, Heap::Docks, log);
     }
@@ -158,7 +148,7 @@ pub(in crate::kontor) fn pick(game: &mut Kontor, seat: Seat, card: u8, log: &mut
 }
 
 /// Asks which of several goods a dock lands, if it may land only one.
-pub(in crate::kontor) fn choose_good(game: &mut Kontor) -> Flow {
+pub fn choose_good(game: &mut Kontor) -> Flow {
     if game.rules.goods.landed == Landed::All || game.play.landing().len() < 2 {
         return Flow::On;
     }
@@ -166,6 +156,6 @@ pub(in crate::kontor) fn choose_good(game: &mut Kontor) -> Flow {
     Flow::Waits
 }
 
-pub(in crate::kontor) fn check_land(game: &Kontor, good: Good) -> Result<(), Refusal> {
+pub fn check_land(game: &Kontor, good: Good) -> Result<(), Refusal> {
     if game.play.landing().has(good) { Ok(()) } else { Err(Refusal::NotOnTheCard) }
 }

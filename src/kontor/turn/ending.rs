@@ -2,23 +2,21 @@
 
 use crate::game::{Log, Seat};
 use crate::kontor::options::{fields, smuggling};
-use crate::kontor::page::event::{End, Event};
-use crate::kontor::page::place::Pile;
-use crate::kontor::setup::cards::Side;
-use crate::kontor::state::{Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::score::SOURCES;
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{hands, score, scoring, ship};
+use crate::kontor::{End, Event, Kontor, Pile, Side};
 
 /// Returns whether every cell of the board has a card (rule `kontor/end`).
-pub(in crate::kontor) fn is_full(game: &Kontor) -> bool {
+pub fn is_full(game: &Kontor) -> bool {
     game.harbour.bounds().is_fixed() && game.harbour.bounds().room().less(game.harbour.occupied()).is_empty()
 }
 
 /// Returns whether a sector that has just been won wins the game: the first one (rule `kontor/speed`; if
 /// one card has finished several, the side that has won more of them, `kontor/ruling-65`), or the third
 /// in a line (rule `kontor/tic-tac-toe`).
-pub(in crate::kontor) fn wins_at_once(game: &Kontor) -> Option<End> {
+pub fn wins_at_once(game: &Kontor) -> Option<End> {
     let ends = game.rules.early_ends;
     if ends.first_sector && game.sectors.keepers(Side::Red).len() != game.sectors.keepers(Side::Black).len() {
         Some(End::FirstSector) // until now, every card has won both sides as many sectors
@@ -30,7 +28,7 @@ pub(in crate::kontor) fn wins_at_once(game: &Kontor) -> Option<End> {
 }
 
 /// Returns the rule that has decided the game without counting points, if there is one.
-pub(in crate::kontor) fn rule_of_end(game: &Kontor) -> Option<&'static str> {
+pub fn rule_of_end(game: &Kontor) -> Option<&'static str> {
     match game.question.pending() {
         Pending::Over(End::FirstSector) => Some("kontor/speed"),
         Pending::Over(End::ThreeInLine) => Some("kontor/tic-tac-toe"),
@@ -40,7 +38,7 @@ pub(in crate::kontor) fn rule_of_end(game: &Kontor) -> Option<&'static str> {
 }
 
 /// Returns whether a player loses by having no florin while the treasury is empty (rule `kontor/misery`).
-pub(in crate::kontor) fn is_penniless(game: &Kontor) -> bool {
+pub fn is_penniless(game: &Kontor) -> bool {
     game.rules.early_ends.penniless
         && game.money.treasury() == 0
         && game.every_seat().any(|seat| game.purse(seat) == 0)
@@ -48,7 +46,7 @@ pub(in crate::kontor) fn is_penniless(game: &Kontor) -> bool {
 
 /// Returns whether the game ends because a player who has drawn could only draw canals from now on (rule
 /// `kontor/final-sprint`, `kontor/ruling-101`).
-pub(in crate::kontor) fn has_only_canals_left(game: &Kontor, seat: Seat) -> bool {
+pub fn has_only_canals_left(game: &Kontor, seat: Seat) -> bool {
     game.rules.early_ends.only_canals_left
         && game.deck.height(Pile::Docks(seat)) == 0
         && game.deck.height(Pile::Canals) != 0
@@ -56,14 +54,14 @@ pub(in crate::kontor) fn has_only_canals_left(game: &Kontor, seat: Seat) -> bool
 
 /// Returns whether the game ends because neither player has a warehouse left (rule `kontor/embargo`,
 /// `kontor/ruling-68`).
-pub(in crate::kontor) fn has_no_warehouse_left(game: &Kontor) -> bool {
+pub fn has_no_warehouse_left(game: &Kontor) -> bool {
     game.rules.early_ends.no_warehouse_left && game.supply.reserves() == [[0; 3]; 2]
 }
 
 /// Returns whether a round has ended the game: by a blockade that keeps every card off the table (rule
 /// `kontor/blockade`, `kontor/ruling-96`), by too many rounds without a card laid for any reason (rule
 /// `kontor/dry-rounds`), or by too many rounds (`kontor/ruling-22`).
-pub(in crate::kontor) fn ends_after_round(game: &Kontor) -> Option<End> {
+pub fn ends_after_round(game: &Kontor) -> Option<End> {
     if !game.round.has_laid() && ship::is_blockaded(game) {
         Some(End::Blockade)
     } else if game.round.idle() >= game.rules.turn.dry_rounds {
@@ -75,7 +73,7 @@ pub(in crate::kontor) fn ends_after_round(game: &Kontor) -> Option<End> {
 
 /// Begins the end of the game: returns open cards to the hands, then scores the last sectors. Unfinished
 /// sectors do not count.
-pub(in crate::kontor) fn end_game(game: &mut Kontor, end: End, log: &mut impl Log<Kontor>) {
+pub fn end_game(game: &mut Kontor, end: End, log: &mut impl Log<Kontor>) {
     for seat in game.every_seat() {
         hands::take_back(game, seat, log);
     }
@@ -84,7 +82,7 @@ pub(in crate::kontor) fn end_game(game: &mut Kontor, end: End, log: &mut impl Lo
 }
 
 /// Turns up the face-down cards until an owner has to decide something, and then ends the game.
-pub(in crate::kontor) fn go_on_to_end(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn go_on_to_end(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     if smuggling::turn_up_smuggled(game, log) == Flow::On {
         finish_game(game, log);
     }
@@ -93,7 +91,7 @@ pub(in crate::kontor) fn go_on_to_end(game: &mut Kontor, log: &mut impl Log<Kont
 /// Scores the last sectors, unless the game was decided otherwise, and ends the game. A final sprint
 /// closes every open sector: empty cells become canals (rule `kontor/final-sprint`). A sector scored here
 /// may win at once, before points are counted (rules `kontor/tic-tac-toe`, `kontor/speed`).
-pub(in crate::kontor) fn finish_game(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn finish_game(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     let Some(end) = game.question.ending() else { return };
     if scoring::score_each(game, smuggling::last_sectors(game, end), log) == Flow::WaitsAgain {
         return;

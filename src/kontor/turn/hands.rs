@@ -2,12 +2,11 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::{clockwise, smuggling};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Pile, Place};
-use crate::kontor::state::{Intent, Kontor, Pending};
+use crate::kontor::state::{Intent, Pending};
+use crate::kontor::{Event, Face, Kontor, Pile, Place};
 
 /// Takes a secret answer; a face-down chip stands for it.
-pub(in crate::kontor) fn answer(game: &mut Kontor, seat: Seat, part: Intent, log: &mut impl Log<Kontor>) {
+pub fn answer(game: &mut Kontor, seat: Seat, part: Intent, log: &mut impl Log<Kontor>) {
     game.round.set_intent(seat, part, log);
     game.question.answered(seat);
     let face = chip(game, seat);
@@ -15,7 +14,7 @@ pub(in crate::kontor) fn answer(game: &mut Kontor, seat: Seat, part: Intent, log
 }
 
 /// Returns the chip of a player with what it shows, while it lies on the table.
-pub(in crate::kontor) fn chip(game: &Kontor, seat: Seat) -> Option<Face> {
+pub fn chip(game: &Kontor, seat: Seat) -> Option<Face> {
     match (game.question.pending(), game.round.intent(seat)) {
         (Pending::Announce | Pending::Choose, Intent::Passes) => Some(Face::Announced { pass: true }),
         (Pending::Announce, Intent::Plays) => Some(Face::Announced { pass: false }),
@@ -31,7 +30,7 @@ pub(in crate::kontor) fn chip(game: &Kontor, seat: Seat) -> Option<Face> {
 }
 
 /// Turns up the chips and returns them.
-pub(in crate::kontor) fn open_chips(game: &Kontor, log: &mut impl Log<Kontor>) {
+pub fn open_chips(game: &Kontor, log: &mut impl Log<Kontor>) {
     for seat in game.every_seat() {
         if let Some(chip) = chip(game, seat) {
             let hidden = matches!(game.round.intent(seat), Intent::Smuggles(_));
@@ -42,7 +41,7 @@ pub(in crate::kontor) fn open_chips(game: &Kontor, log: &mut impl Log<Kontor>) {
 }
 
 /// Turns up a chosen card and returns its number; 0 for a card that the player lays face down (rule `kontor/reveal`).
-pub(in crate::kontor) fn reveal(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) -> Option<u8> {
+pub fn reveal(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) -> Option<u8> {
     let slot = match game.round.intent(seat) {
         Intent::Chose(slot) => slot,
         Intent::Smuggles(slot) => return smuggling::hide(game, seat, slot, log).then_some(0),
@@ -58,7 +57,7 @@ pub(in crate::kontor) fn reveal(game: &mut Kontor, seat: Seat, log: &mut impl Lo
 }
 
 /// Takes an open card out of the hand.
-pub(in crate::kontor) fn lose_open_card(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
+pub fn lose_open_card(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
     if let Intent::Open(slot) | Intent::Dark(slot) = game.round.intent(seat) {
         game.deck.give_up(seat, slot);
     }
@@ -66,7 +65,7 @@ pub(in crate::kontor) fn lose_open_card(game: &mut Kontor, seat: Seat, log: &mut
 }
 
 /// Takes an open card back to the hand; all players know it.
-pub(in crate::kontor) fn take_back(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
+pub fn take_back(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
     let (Intent::Open(slot) | Intent::Dark(slot)) = game.round.intent(seat) else { return };
     let face = game.deck.held(seat, slot).map(|number| game.face(number));
     game.round.set_intent(seat, clockwise::rest(game), log);
@@ -74,13 +73,7 @@ pub(in crate::kontor) fn take_back(game: &mut Kontor, seat: Seat, log: &mut impl
 }
 
 /// Draws the top card of a pile; the next one is turned up (rule `kontor/refill`).
-pub(in crate::kontor) fn draw(
-    game: &mut Kontor,
-    seat: Seat,
-    slot: u8,
-    pile: Pile,
-    log: &mut impl Log<Kontor>,
-) {
+pub fn draw(game: &mut Kontor, seat: Seat, slot: u8, pile: Pile, log: &mut impl Log<Kontor>) {
     let Some(number) = game.deck.draw(pile) else { return };
     game.deck.hold(seat, slot, number);
     log.event(Event::Drew { seat, number });
@@ -90,12 +83,12 @@ pub(in crate::kontor) fn draw(
 }
 
 /// Returns whether the top card of a pile lies face up: docks do so once all have taken their first ones.
-pub(in crate::kontor) fn is_turned_up(game: &Kontor, pile: Pile) -> bool {
+pub fn is_turned_up(game: &Kontor, pile: Pile) -> bool {
     game.deck.height(pile) > 0 && (game.question.pending() != Pending::Opening || pile == Pile::Canals)
 }
 
 /// Turns up the top card of a pile.
-pub(in crate::kontor) fn turn_up(game: &mut Kontor, pile: Pile, log: &mut impl Log<Kontor>) {
+pub fn turn_up(game: &mut Kontor, pile: Pile, log: &mut impl Log<Kontor>) {
     if let Some(number) = game.deck.top(pile) {
         game.deck.know(number);
         let face = Some(game.face(number));
@@ -104,13 +97,7 @@ pub(in crate::kontor) fn turn_up(game: &mut Kontor, pile: Pile, log: &mut impl L
 }
 
 /// Puts a dock face up under a pile; its warehouses have gone back before.
-pub(in crate::kontor) fn put_under(
-    game: &mut Kontor,
-    number: u8,
-    under: Seat,
-    from: Place,
-    log: &mut impl Log<Kontor>,
-) {
+pub fn put_under(game: &mut Kontor, number: u8, under: Seat, from: Place, log: &mut impl Log<Kontor>) {
     let pile = Pile::Docks(under);
     let first = game.deck.top(pile).is_none();
     game.deck.put_under(under, number);

@@ -1,19 +1,16 @@
 //! Warehouses. Each stands on the dock that landed it, so joining and splitting sectors need no rule of their own.
 
 use crate::game::{Log, Motion};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Place};
-use crate::kontor::setup::cards::{Good, Goods, Side};
-use crate::kontor::state::{Cell, Cells, Kontor};
+use crate::kontor::{Cell, Cells, Event, Face, Good, Goods, Kontor, Place, Side};
 
 /// Returns the goods that the card on a cell shows.
-pub(in crate::kontor) fn goods_at(game: &Kontor, cell: Cell) -> Goods {
+pub fn goods_at(game: &Kontor, cell: Cell) -> Goods {
     game.card_at(cell).map(|number| game.tables.goods(number)).unwrap_or_default()
 }
 
 /// Lands one warehouse of each of these kinds on a dock, as far as the supply has them (rule
 /// `kontor/land-goods`).
-pub(in crate::kontor) fn land_goods(game: &mut Kontor, cell: Cell, goods: Goods, log: &mut impl Log<Kontor>) {
+pub fn land_goods(game: &mut Kontor, cell: Cell, goods: Goods, log: &mut impl Log<Kontor>) {
     if !goods.is_empty() {
         land_some(game, cell, goods, log);
     }
@@ -43,7 +40,7 @@ fn bring(game: &mut Kontor, side: Side, cell: Cell, good: Good, log: &mut impl L
 /// Takes one warehouse of a kind for a side and returns the place that it comes from: the side's own
 /// reserve if each side has one (rule `kontor/embargo`), the supply, or a canal that hides one (rule
 /// `kontor/euphrates`).
-pub(in crate::kontor) fn fetch(game: &mut Kontor, side: Side, good: Good) -> Option<Place> {
+pub fn fetch(game: &mut Kontor, side: Side, good: Good) -> Option<Place> {
     if let Some(from) = game.supply.take(side, good) {
         return Some(from);
     }
@@ -52,12 +49,12 @@ pub(in crate::kontor) fn fetch(game: &mut Kontor, side: Side, good: Good) -> Opt
 }
 
 /// Returns whether there is a warehouse of a kind for a side.
-pub(in crate::kontor) fn has_warehouse(game: &Kontor, side: Side, good: Good) -> bool {
+pub fn has_warehouse(game: &Kontor, side: Side, good: Good) -> bool {
     game.supply.left(side, good) > 0 || game.warehouses.cells_of(good).meets(game.harbour.water())
 }
 
 /// Returns a warehouse of a dock to the supply or to its owner's reserve, the last one of its kind first.
-pub(in crate::kontor) fn send_back(game: &mut Kontor, cell: Cell, good: Good, log: &mut impl Log<Kontor>) {
+pub fn send_back(game: &mut Kontor, cell: Cell, good: Good, log: &mut impl Log<Kontor>) {
     let side = game.card_at(cell).map_or(Side::Red, |number| game.side_of(number));
     let from = game.warehouses.take(cell, good);
     let to = game.supply.get_back(side, good, 1);
@@ -65,7 +62,7 @@ pub(in crate::kontor) fn send_back(game: &mut Kontor, cell: Cell, good: Good, lo
 }
 
 /// Returns the warehouses of all these cells: one by one, if each is logged or has its own owner.
-pub(in crate::kontor) fn return_all_goods(game: &mut Kontor, cells: Cells, log: &mut impl Log<Kontor>) {
+pub fn return_all_goods(game: &mut Kontor, cells: Cells, log: &mut impl Log<Kontor>) {
     if log.listens() || !game.supply.is_shared() {
         let cells = game.warehouses.cells().and(cells);
         return game.harbour.cells(cells).for_each(|cell| _ = return_goods(game, cell, log));
@@ -78,7 +75,7 @@ pub(in crate::kontor) fn return_all_goods(game: &mut Kontor, cells: Cells, log: 
 
 /// Returns the warehouses of a cell to the supply or to their owners' reserves; returns how many of each
 /// kind.
-pub(in crate::kontor) fn return_goods(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) -> [u8; 3] {
+pub fn return_goods(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) -> [u8; 3] {
     Good::ALL.map(|good| {
         let mut count = 0;
         while game.warehouses.stands(cell, good) {
@@ -90,7 +87,7 @@ pub(in crate::kontor) fn return_goods(game: &mut Kontor, cell: Cell, log: &mut i
 }
 
 /// Returns the warehouses of a dock that is covered or leaves the harbour, and logs it.
-pub(in crate::kontor) fn lose_goods(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
+pub fn lose_goods(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     let goods = return_goods(game, cell, log);
     if goods != [0; 3] {
         log.event(Event::WentBack { cell, goods });

@@ -2,17 +2,13 @@
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::{alone, export, fields, sunken, taverns};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Place};
-use crate::kontor::setup::cards::Sort;
-use crate::kontor::setup::ruleset::Crane;
-use crate::kontor::state::{Axis, Cell, Cells, Kontor};
-use crate::kontor::turn::refusal::Refusal;
+use crate::kontor::state::Axis;
 use crate::kontor::turn::scoring::finished;
 use crate::kontor::turn::{hands, landing, scoring};
+use crate::kontor::{Cell, Cells, Crane, Event, Face, Kontor, Place, Refusal, Sort};
 
 /// Checks that a card may lie on a cell.
-pub(in crate::kontor) fn check_lay(game: &Kontor, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
+pub fn check_lay(game: &Kontor, seat: Seat, number: u8, cell: Cell) -> Result<(), Refusal> {
     check_lay_anyway(game, seat, number, cell)?;
     if ship_bars(game).has(cell) { Err(Refusal::ShipBars) } else { Ok(()) }
 }
@@ -100,7 +96,7 @@ fn check_alone(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
 
 /// Returns the cells on which other parties' cranes allow no dock of this party (rule `kontor/crane`,
 /// `kontor/ruling-88`).
-pub(in crate::kontor) fn barred(game: &Kontor, party: Seat) -> Cells {
+pub fn barred(game: &Kontor, party: Seat) -> Cells {
     game.harbour.cranes().less(game.harbour.docks(party)).beside()
 }
 
@@ -129,7 +125,7 @@ fn docks_bar(game: &Kontor) -> Cells {
 
 /// Returns whether land on this cell would finish any sector, even a distant one that a fixed axis closes
 /// (rule `kontor/customs`, `kontor/ruling-49`).
-pub(in crate::kontor) fn would_finish(game: &Kontor, cell: Cell) -> bool {
+pub fn would_finish(game: &Kontor, cell: Cell) -> bool {
     let mut bounds = *game.harbour.bounds();
     bounds.reach(cell);
     let here = Cells::of(cell);
@@ -180,12 +176,12 @@ fn check_bridge(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
 }
 
 /// Returns every cell where a card may lie.
-pub(in crate::kontor) fn lays(game: &Kontor, seat: Seat, number: u8) -> Cells {
+pub fn lays(game: &Kontor, seat: Seat, number: u8) -> Cells {
     lays_anyway(game, seat, number).less(ship_bars(game))
 }
 
 /// Returns the same without the ship's blockade.
-pub(in crate::kontor) fn lays_anyway(game: &Kontor, seat: Seat, number: u8) -> Cells {
+pub fn lays_anyway(game: &Kontor, seat: Seat, number: u8) -> Cells {
     let occupied = game.harbour.occupied();
     let empty = || occupied.beside().less(occupied).and(game.harbour.bounds().room());
     match game.sort_of(number) {
@@ -213,7 +209,7 @@ pub(in crate::kontor) fn lays_anyway(game: &Kontor, seat: Seat, number: u8) -> C
 }
 
 /// Lays the open card of the player on turn on a cell; returns whether that has fixed an axis.
-pub(in crate::kontor) fn lay(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) -> bool {
+pub fn lay(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) -> bool {
     let (seat, number) = (game.round.turn(), game.card_on_turn());
     let before = game.noted(log);
     log.event(Event::Laid { seat, number, cell });
@@ -231,7 +227,7 @@ pub(in crate::kontor) fn lay(game: &mut Kontor, cell: Cell, log: &mut impl Log<K
 }
 
 /// Puts a card on a cell; returns whether that has fixed an axis (rule `kontor/board`).
-pub(in crate::kontor) fn put(game: &mut Kontor, number: u8, cell: Cell, log: &mut impl Log<Kontor>) -> bool {
+pub fn put(game: &mut Kontor, number: u8, cell: Cell, log: &mut impl Log<Kontor>) -> bool {
     let sort = game.sort_of(number);
     let party = match sort {
         Sort::Dock if alone::is_solo(game) => Some(alone::party(game, game.round.turn())),
@@ -251,7 +247,7 @@ pub(in crate::kontor) fn put(game: &mut Kontor, number: u8, cell: Cell, log: &mu
 }
 
 /// Logs the edges of axes that have just been fixed, if there are any; returns whether there are.
-pub(in crate::kontor) fn log_edges(game: &Kontor, fixes: (bool, bool), log: &mut impl Log<Kontor>) -> bool {
+pub fn log_edges(game: &Kontor, fixes: (bool, bool), log: &mut impl Log<Kontor>) -> bool {
     let any = fixes.0 || fixes.1;
     if any {
         log_fixed(game, fixes, log);

@@ -2,15 +2,13 @@
 
 use crate::game::{Rules, Seat};
 use crate::kontor::options::{alliances, alone, buy_out, canals, drunk, events, shop, smuggling};
-use crate::kontor::setup::cards::{Good, NUMBERS, Sort};
-use crate::kontor::setup::ruleset::{Landed, Pass, Refill};
-use crate::kontor::state::{Axis, Cell, Cells, Kontor, Pending};
-use crate::kontor::turn::moves::{Heap, Move};
+use crate::kontor::state::{Axis, Pending};
 use crate::kontor::turn::{laying, ship, unasked};
+use crate::kontor::{Cell, Cells, Good, Heap, Kontor, Landed, Move, NUMBERS, Pass, Refill, Sort};
 use crate::sort::sort_by_key;
 
 /// Lists every legal move once.
-pub(in crate::kontor) fn list_moves(game: &Kontor, seat: Seat, out: &mut Vec<Move>) {
+pub fn list_moves(game: &Kontor, seat: Seat, out: &mut Vec<Move>) {
     match game.question.pending() {
         Pending::Announce => {
             out.push(Move::Pass);
@@ -108,7 +106,7 @@ pub(in crate::kontor) fn list_moves(game: &Kontor, seat: Seat, out: &mut Vec<Mov
 }
 
 /// Lists every move that can be named at this table.
-pub(in crate::kontor) fn list_candidates(game: &Kontor, out: &mut Vec<Move>) {
+pub fn list_candidates(game: &Kontor, out: &mut Vec<Move>) {
     out.extend([Move::Pass, Move::Stay, Move::LieStill, Move::Spare, Move::Decline, Move::Search]);
     out.extend([Move::Enough, Move::BuyNothing, Move::Agree, Move::Refuse]);
     out.extend([Move::Discard, Move::Count, Move::Void, Move::LandAll]);

@@ -1,6 +1,6 @@
 //! Who wins a sector by its warehouses, and by which step of the comparison (rule `kontor/majority`).
 
-use crate::kontor::setup::cards::{Good, Side};
+use crate::kontor::{Good, Side};
 use serde::Serialize;
 
 /// The step of the comparison that has decided a sector (rule `kontor/majority`).

@@ -1,36 +1,31 @@
 //! The order of a round and of a turn (rule `kontor/sequence`).
 
-pub(in crate::kontor) mod check;
-pub(in crate::kontor) mod drawing;
-pub(in crate::kontor) mod ending;
-pub(in crate::kontor) mod hands;
-pub(in crate::kontor) mod landing;
-pub(in crate::kontor) mod laying;
-pub(in crate::kontor) mod list;
-pub(in crate::kontor) mod majority;
-pub(in crate::kontor) mod moves;
-pub(in crate::kontor) mod refusal;
-pub(in crate::kontor) mod score;
-pub(in crate::kontor) mod scoring;
-pub(in crate::kontor) mod ship;
-pub(in crate::kontor) mod steps;
-pub(in crate::kontor) mod taxes;
-pub(in crate::kontor) mod unasked;
+pub mod check;
+pub mod drawing;
+pub mod ending;
+pub mod hands;
+pub mod landing;
+pub mod laying;
+pub mod list;
+pub mod majority;
+pub mod moves;
+pub mod refusal;
+pub mod score;
+pub mod scoring;
+pub mod ship;
+pub mod steps;
+pub mod taxes;
+pub mod unasked;
 
 use crate::game::{Log, Motion, Quiet, Seat, Seats};
 use crate::kontor::options::buy_out::Buyers;
-use crate::kontor::options::veto;
 use crate::kontor::options::{
     alliances, buy_out, canals, clockwise, drunk, events, export, opening, second_canal, shop, smuggling,
-    sunken, taverns,
+    sunken, taverns, veto,
 };
-use crate::kontor::page::event::{End, Event};
-use crate::kontor::page::place::Place;
-use crate::kontor::setup::cards::Sort;
-use crate::kontor::setup::ruleset::Pass;
-use crate::kontor::state::{Cell, Cells, Intent, Kontor, Pending};
-use crate::kontor::turn::moves::Move;
+use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::steps::{Flow, Steps, Table};
+use crate::kontor::{Cell, Cells, End, Event, Kontor, Move, Pass, Place, Sort};
 
 impl Kontor {
     /// Carries out a legal move and everything that follows until the next decision.

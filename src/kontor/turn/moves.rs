@@ -1,8 +1,7 @@
 //! The decisions of the game.
 
 use crate::game::Seat;
-use crate::kontor::setup::cards::Good;
-use crate::kontor::state::Cell;
+use crate::kontor::{Cell, Good};
 use serde::Serialize;
 
 /// A pile that a player may draw from.

@@ -2,18 +2,15 @@
 
 use crate::game::{Outcome, Seat, Seats};
 use crate::kontor::options::{alone, drunk, export, fields};
-use crate::kontor::page::event::{End, Source};
-use crate::kontor::setup::cards::{Side, Sort};
-use crate::kontor::setup::ruleset::{Counted, Nearer, Worth};
-use crate::kontor::state::{Cell, Cells, Kontor, Pending};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::scoring;
+use crate::kontor::{Cell, Cells, Counted, End, Kontor, Nearer, Side, Sort, Source, Worth};
 use crate::sort::sort_by_key;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 
 /// The sources of points, in the order of the log.
-pub(in crate::kontor) const SOURCES: [Source; 4] =
-    [Source::Sectors, Source::Customs, Source::Export, Source::GoldenDays];
+pub const SOURCES: [Source; 4] = [Source::Sectors, Source::Customs, Source::Export, Source::GoldenDays];
 /// The most finished sectors a board of 64 cells can have.
 const MOST: usize = 64;
 
@@ -51,7 +48,7 @@ struct Candidate {
 
 /// Returns the distance of a sector from the anchor in steps from card to card; a very large number if no
 /// path leads there (`kontor/ruling-40`).
-pub(in crate::kontor) fn distance(game: &Kontor, sector: Cells) -> i16 {
+pub fn distance(game: &Kontor, sector: Cells) -> i16 {
     let occupied = game.harbour.occupied();
     let (mut reached, mut steps) = (Cells::of(Cell::ANCHOR), 0);
     while reached.and(sector).is_empty() {
@@ -69,7 +66,7 @@ pub(in crate::kontor) fn distance(game: &Kontor, sector: Cells) -> i16 {
 /// `kontor/five-largest`). Sectors of the same size and distance get their places together or not at all,
 /// and then later ones move up (`kontor/ruling-39`). A sector that is too small, or is not straight if
 /// only lines count, takes no place (`kontor/ruling-41`).
-pub(in crate::kontor) fn standings(game: &Kontor, mut each: impl FnMut(Cells, Standing)) {
+pub fn standings(game: &Kontor, mut each: impl FnMut(Cells, Standing)) {
     let scoring = game.rules.scoring;
     let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
     for sector in game.harbour.parts_of(game.sectors.done()).take(MOST) {
@@ -120,13 +117,13 @@ pub(in crate::kontor) fn standings(game: &Kontor, mut each: impl FnMut(Cells, St
 
 /// Returns whether points are counted. If sectors win at once they are not, only sectors and then florins
 /// (rules `kontor/speed`, `kontor/tic-tac-toe`, `kontor/ruling-64`, `kontor/ruling-65`).
-pub(in crate::kontor) fn counts_points(game: &Kontor) -> bool {
+pub fn counts_points(game: &Kontor) -> bool {
     !game.rules.early_ends.first_sector && !game.rules.early_ends.three_in_line
 }
 
 /// Returns how many customs houses of a sector count; one laid in the round of a final sprint does not
 /// (rule `kontor/final-sprint`).
-pub(in crate::kontor) fn customs_in(game: &Kontor, sector: Cells) -> i16 {
+pub fn customs_in(game: &Kontor, sector: Cells) -> i16 {
     let sprint = game.question.pending() == Pending::Over(End::FinalSprint);
     let counts =
         |&number: &u8| game.sort_of(number) == Sort::Customs && !(sprint && game.sectors.is_late(number));
@@ -142,7 +139,7 @@ fn is_straight(game: &Kontor, cells: Cells) -> bool {
 
 /// Returns the points of a sector (rules `kontor/ile-grande`, `kontor/ever-smaller`). The sector that was
 /// finished last gives two instead of one (rule `kontor/last-point`, `kontor/ruling-100`).
-pub(in crate::kontor) fn worth(game: &Kontor, sector: Cells) -> i16 {
+pub fn worth(game: &Kontor, sector: Cells) -> i16 {
     let worth = match game.rules.scoring.worth {
         Worth::One => 1,
         Worth::BySize => sector.len().into(),
@@ -154,7 +151,7 @@ pub(in crate::kontor) fn worth(game: &Kontor, sector: Cells) -> i16 {
 
 /// Returns the points of a side for the counted sectors that it has won, and for the customs houses in
 /// them.
-pub(in crate::kontor) fn points(game: &Kontor, side: Side) -> (i16, i16) {
+pub fn points(game: &Kontor, side: Side) -> (i16, i16) {
     let (mut sectors, mut customs) = (0, 0);
     standings(game, |cells, standing| {
         if standing == Standing::Counts && scoring::winner_of(game, cells) == Some(side) {
@@ -166,13 +163,13 @@ pub(in crate::kontor) fn points(game: &Kontor, side: Side) -> (i16, i16) {
 }
 
 /// Returns the points of a seat: those of its side.
-pub(in crate::kontor) fn total(game: &Kontor, seat: Seat) -> i16 {
+pub fn total(game: &Kontor, seat: Seat) -> i16 {
     let (sectors, customs) = points_of(game, seat);
     sectors + customs + more_points(game, game.side(seat))
 }
 
 /// Returns the points of a side besides sectors: for the export, and from an event.
-pub(in crate::kontor) fn more_points(game: &Kontor, side: Side) -> i16 {
+pub fn more_points(game: &Kontor, side: Side) -> i16 {
     export::export_points(game, side) + game.events.points(side)
 }
 
@@ -181,7 +178,7 @@ fn points_of(game: &Kontor, seat: Seat) -> (i16, i16) {
     if alone::is_solo(game) { alone::solo_points(game, seat) } else { points(game, game.side(seat)) }
 }
 
-pub(in crate::kontor) fn score_by_source(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
+pub fn score_by_source(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Source, i16)) {
     let (sectors, customs) = points_of(game, seat);
     each(Source::Sectors, sectors);
     if game.rules.setup.specials != crate::kontor::setup::ruleset::Specials::Absent {
@@ -196,7 +193,7 @@ pub(in crate::kontor) fn score_by_source(game: &Kontor, seat: Seat, each: &mut d
 }
 
 /// Returns the florins of a side; the purses of a team are added up (`kontor/ruling-45`).
-pub(in crate::kontor) fn florins(game: &Kontor, side: Side) -> u8 {
+pub fn florins(game: &Kontor, side: Side) -> u8 {
     game.every_seat().filter(|&seat| game.side(seat) == side).map(|seat| game.purse(seat)).sum()
 }
 
@@ -219,7 +216,7 @@ fn rank(game: &Kontor, seat: Seat) -> (bool, i16, u8) {
 }
 
 /// Returns the winners and the points.
-pub(in crate::kontor) fn final_outcome(game: &Kontor) -> Outcome {
+pub fn final_outcome(game: &Kontor) -> Outcome {
     let best = game.every_seat().map(|seat| rank(game, seat)).max();
     let winners: Seats = game.every_seat().filter(|&seat| Some(rank(game, seat)) == best).collect();
     Outcome { winners, scores: game.every_seat().map(|seat| total(game, seat)).collect() }

@@ -1,31 +1,23 @@
 //! Sectors: which of them are finished, and who wins them.
 
 use crate::game::{Log, Motion};
-use crate::kontor::options::veto;
-use crate::kontor::options::{alone, drunk};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Place};
-use crate::kontor::setup::cards::Side;
-use crate::kontor::setup::ruleset::{Edges, Stock, When};
-use crate::kontor::state::{Bounds, Cell, Cells, Kontor};
-use crate::kontor::turn::majority::{Majority, majority};
-use crate::kontor::turn::score::Standing;
+use crate::kontor::options::{alone, drunk, veto};
+use crate::kontor::state::Bounds;
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{landing, score};
+use crate::kontor::{
+    Cell, Cells, Edges, Event, Face, Kontor, Majority, Place, Side, Standing, Stock, When, majority,
+};
 
 /// Returns the land that no empty cell keeps open, by one flood fill from all open cells.
-pub(in crate::kontor) fn finished(land: Cells, occupied: Cells, inside: Cells) -> Cells {
+pub fn finished(land: Cells, occupied: Cells, inside: Cells) -> Cells {
     let open = inside.less(occupied);
     land.less(open.beside().and(land).spread_inline(land))
 }
 
 /// Returns the winner of a sector with these stocks now, when an event may have reversed the order of
 /// goods (rule `kontor/events`).
-pub(in crate::kontor) fn majority_of(
-    game: &Kontor,
-    red: [u8; 3],
-    black: [u8; 3],
-) -> (Option<Side>, Majority) {
+pub fn majority_of(game: &Kontor, red: [u8; 3], black: [u8; 3]) -> (Option<Side>, Majority) {
     match majority(red, black) {
         (winner, Majority::OrderOfGoods) if game.events.is_reversed() => {
             (winner.map(Side::other), Majority::ReversedOrder)
@@ -35,13 +27,13 @@ pub(in crate::kontor) fn majority_of(
 }
 
 /// Returns the cells that keep a sector open while they are empty.
-pub(in crate::kontor) fn inside(game: &Kontor, bounds: &Bounds) -> Cells {
+pub fn inside(game: &Kontor, bounds: &Bounds) -> Cells {
     bounds.inside(game.rules.placement.edges == Edges::PerAxis)
 }
 
 /// Returns the land of sectors that are finished, have not been scored and touch these cells. Only
 /// sectors beside a change can have been finished by it.
-pub(in crate::kontor) fn newly_finished(game: &Kontor, touched: Cells) -> Cells {
+pub fn newly_finished(game: &Kontor, touched: Cells) -> Cells {
     let empty = inside(game, game.harbour.bounds()).less(game.harbour.open_cards());
     let land = game.harbour.land().less(game.sectors.done());
     let open = empty.beside().and(land);
@@ -66,11 +58,7 @@ pub(in crate::kontor) fn newly_finished(game: &Kontor, touched: Cells) -> Cells 
 
 /// Scores every finished sector that touches these cells, in reading order of their first cells (rule
 /// `kontor/finished`).
-pub(in crate::kontor) fn score_sectors(
-    game: &mut Kontor,
-    touched: Cells,
-    log: &mut impl Log<Kontor>,
-) -> Flow {
+pub fn score_sectors(game: &mut Kontor, touched: Cells, log: &mut impl Log<Kontor>) -> Flow {
     if game.rules.scoring.when == When::GameEnd {
         drunk::renew_sectors(game, log);
         return Flow::On;
@@ -81,7 +69,7 @@ pub(in crate::kontor) fn score_sectors(
 
 /// Scores these sectors until the owner of a tavern has to decide whether one counts; after the answer
 /// the step is repeated.
-pub(in crate::kontor) fn score_each(game: &mut Kontor, fresh: Cells, log: &mut impl Log<Kontor>) -> Flow {
+pub fn score_each(game: &mut Kontor, fresh: Cells, log: &mut impl Log<Kontor>) -> Flow {
     if game.rules.scoring.when == When::GameEnd {
         let before = game.noted(log);
         game.sectors.renew(game.sectors.done().or(fresh));
@@ -98,7 +86,7 @@ pub(in crate::kontor) fn score_each(game: &mut Kontor, fresh: Cells, log: &mut i
 }
 
 /// Logs each sector that counts, if all are scored at the end.
-pub(in crate::kontor) fn log_sectors(game: &Kontor, log: &mut impl Log<Kontor>) {
+pub fn log_sectors(game: &Kontor, log: &mut impl Log<Kontor>) {
     if game.rules.scoring.when == When::Completed {
         return;
     }
@@ -123,12 +111,7 @@ pub(in crate::kontor) fn log_sectors(game: &Kontor, log: &mut impl Log<Kontor>) 
 }
 
 /// Scores a sector, with or without points.
-pub(in crate::kontor) fn score_sector(
-    game: &mut Kontor,
-    sector: Cells,
-    counts: bool,
-    log: &mut impl Log<Kontor>,
-) {
+pub fn score_sector(game: &mut Kontor, sector: Cells, counts: bool, log: &mut impl Log<Kontor>) {
     let before = game.noted(log);
     let stocks = game.stocks_of(sector);
     let (winner, by) = majority_of(game, stocks[0], stocks[1]);
@@ -160,7 +143,7 @@ fn stays(game: &Kontor, winner: Option<Side>) -> Cells {
 
 /// Returns the side that has won a finished sector; if all are scored at the end, the side that would win
 /// it now.
-pub(in crate::kontor) fn winner_of(game: &Kontor, sector: Cells) -> Option<Side> {
+pub fn winner_of(game: &Kontor, sector: Cells) -> Option<Side> {
     if game.rules.scoring.when == When::GameEnd {
         let [red, black] = game.stocks_of(sector);
         return majority(red, black).0;

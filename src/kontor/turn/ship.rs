@@ -2,31 +2,27 @@
 
 use crate::game::{Log, Motion, Quiet, Seat};
 use crate::kontor::options::{alliances, alone, drunk, export};
-use crate::kontor::page::event::Event;
-use crate::kontor::page::place::{Face, Place};
-use crate::kontor::setup::cards::{Side, Sort, TAVERNS};
-use crate::kontor::state::{Cell, Cells, Kontor};
-use crate::kontor::turn::refusal::Refusal;
 use crate::kontor::turn::{hands, landing, laying};
+use crate::kontor::{Cell, Cells, Event, Face, Kontor, Place, Refusal, Side, Sort, TAVERNS};
 
 /// Returns the canals that the ship may go to: all others, floods and the anchor included.
-pub(in crate::kontor) fn havens(game: &Kontor) -> Cells {
+pub fn havens(game: &Kontor) -> Cells {
     game.harbour.water().less(Cells::of(game.ship.at()))
 }
 
 /// Returns whether the open card lets the ship move and there is a canal to go to (`kontor/ruling-35`).
-pub(in crate::kontor) fn may_sail(game: &Kontor, number: u8) -> bool {
+pub fn may_sail(game: &Kontor, number: u8) -> bool {
     game.rules.ship.is_some() && game.tables.has_ship(number) && !havens(game).is_empty()
 }
 
 /// Returns the docks that the ship can take away: beside it, with a ship symbol, not in a finished
 /// sector, of either side.
-pub(in crate::kontor) fn takeable(game: &Kontor) -> Cells {
+pub fn takeable(game: &Kontor) -> Cells {
     takeable_from(game, game.ship.at())
 }
 
 /// Returns the docks that the ship could take away if it lay on this cell.
-pub(in crate::kontor) fn takeable_from(game: &Kontor, cell: Cell) -> Cells {
+pub fn takeable_from(game: &Kontor, cell: Cell) -> Cells {
     let near = cell.beside().and(game.harbour.land()).less(game.sectors.done()).less(shielded(game));
     let bears = |cell: Cell| game.card_at(cell).is_some_and(|number| game.tables.has_ship(number));
     let some = |cells: Cells, cell| if bears(cell) { cells.or(Cells::of(cell)) } else { cells };
@@ -49,7 +45,7 @@ fn shielded(game: &Kontor) -> Cells {
 
 /// Returns the seats under whose pile a dock may go: its owner; in teams either partner
 /// (`kontor/ruling-46`); or the seat of the common pile (`kontor/ruling-88`).
-pub(in crate::kontor) fn owners(game: &Kontor, cell: Cell) -> impl Iterator<Item = Seat> + '_ {
+pub fn owners(game: &Kontor, cell: Cell) -> impl Iterator<Item = Seat> + '_ {
     let side = game
         .card_at(cell)
         .filter(|&number| game.sort_of(number) == Sort::Dock)
@@ -61,7 +57,7 @@ pub(in crate::kontor) fn owners(game: &Kontor, cell: Cell) -> impl Iterator<Item
 
 /// Returns whether the ship alone keeps every card of every hand off the table, whatever the players choose
 /// (`kontor/ruling-96`).
-pub(in crate::kontor) fn is_blockaded(game: &Kontor) -> bool {
+pub fn is_blockaded(game: &Kontor) -> bool {
     let cards = || game.every_seat().flat_map(|seat| game.deck.hand(seat).map(move |(_, card)| (seat, card)));
     game.rules.early_ends.nobody_can_place
         && cards().any(|(seat, card)| !laying::lays_anyway(game, seat, card).is_empty())
@@ -86,7 +82,7 @@ fn could_lay(game: &Kontor, seat: Seat, card: u8) -> bool {
 }
 
 /// Checks that the ship may go to a canal.
-pub(in crate::kontor) fn check_sail(game: &Kontor, to: Cell) -> Result<(), Refusal> {
+pub fn check_sail(game: &Kontor, to: Cell) -> Result<(), Refusal> {
     if to == game.ship.at() {
         Err(Refusal::ShipIsThere)
     } else if game.harbour.bounds().covers(to) && game.harbour.water().has(to) {
@@ -97,7 +93,7 @@ pub(in crate::kontor) fn check_sail(game: &Kontor, to: Cell) -> Result<(), Refus
 }
 
 /// Checks that a dock may be taken away and put under this pile.
-pub(in crate::kontor) fn check_take(game: &Kontor, cell: Cell, under: Seat) -> Result<(), Refusal> {
+pub fn check_take(game: &Kontor, cell: Cell, under: Seat) -> Result<(), Refusal> {
     let Some(number) = game.card_at(cell).filter(|&number| game.sort_of(number) == Sort::Dock) else {
         return Err(Refusal::NotADock);
     };
@@ -117,7 +113,7 @@ pub(in crate::kontor) fn check_take(game: &Kontor, cell: Cell, under: Seat) -> R
 }
 
 /// Moves the ship to another canal.
-pub(in crate::kontor) fn sail(game: &mut Kontor, to: Cell, log: &mut impl Log<Kontor>) {
+pub fn sail(game: &mut Kontor, to: Cell, log: &mut impl Log<Kontor>) {
     log.event(Event::Sailed { seat: game.round.turn(), cell: to });
     let from = Place::Ship(game.ship.at());
     game.ship.sail(to);
@@ -126,14 +122,14 @@ pub(in crate::kontor) fn sail(game: &mut Kontor, to: Cell, log: &mut impl Log<Ko
 
 /// Takes a dock away with the ship: its warehouses go to the supply. An axis that is not fixed may shrink
 /// (`kontor/ruling-25`); cards that become isolated stay (rule `kontor/isolated`).
-pub(in crate::kontor) fn take_away(game: &mut Kontor, cell: Cell, under: Seat, log: &mut impl Log<Kontor>) {
+pub fn take_away(game: &mut Kontor, cell: Cell, under: Seat, log: &mut impl Log<Kontor>) {
     let Some(number) = game.card_at(cell) else { return };
     log.event(Event::TookAway { seat: game.round.turn(), number, cell, under });
     remove(game, cell, under, log);
 }
 
 /// Puts the dock of a cell face up under a pile.
-pub(in crate::kontor) fn remove(game: &mut Kontor, cell: Cell, under: Seat, log: &mut impl Log<Kontor>) {
+pub fn remove(game: &mut Kontor, cell: Cell, under: Seat, log: &mut impl Log<Kontor>) {
     let Some(number) = game.card_at(cell) else { return };
     let (before, landed) = (game.noted(log), game.warehouses.kinds_on(cell));
     landing::lose_goods(game, cell, log);

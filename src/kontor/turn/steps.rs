@@ -4,14 +4,12 @@
 
 use crate::game::Log;
 use crate::kontor::options::{buy_out, canals, drunk, events, export, second_canal, shop, sunken, taverns};
-use crate::kontor::page::event::End;
-use crate::kontor::setup::ruleset::{Flood, Landed, Order, Ruleset, Specials};
-use crate::kontor::state::Kontor;
 use crate::kontor::turn::{drawing, ending};
+use crate::kontor::{End, Flood, Kontor, Landed, Order, Ruleset, Specials};
 use std::marker::PhantomData;
 
 /// A step of a round's beginning or of a turn.
-pub(in crate::kontor) struct Step<L> {
+pub struct Step<L> {
     /// Its name, for those who read the table.
     #[allow(dead_code)]
     pub name: &'static str,
@@ -22,7 +20,7 @@ pub(in crate::kontor) struct Step<L> {
 
 /// What follows after a step.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-pub(in crate::kontor) enum Flow {
+pub enum Flow {
     /// The next step.
     On,
     /// This step once more.
@@ -36,7 +34,7 @@ pub(in crate::kontor) enum Flow {
 }
 
 /// The steps of one kind of log.
-pub(in crate::kontor) struct Table<L>(PhantomData<L>);
+pub struct Table<L>(PhantomData<L>);
 
 /// Carries out the step of the turn at this place. The places are written out, so that the steps are compiled into the
 /// loop: calls through the table take up to 1.06 of the time of a random move.
@@ -106,7 +104,7 @@ fn wins_early(r: &Ruleset) -> bool {
 
 /// The steps of a table that happen under the rules of a game, by their places.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub(in crate::kontor) struct Steps(u32);
+pub struct Steps(u32);
 
 impl Steps {
     /// Returns those of these steps that ever do anything under these rules.

@@ -1,9 +1,9 @@
 //! Florins: taxes, passing, subsidy.
 
 use crate::game::{BySeat, Log, MOST_SEATS, Seat, Seats};
-use crate::kontor::page::event::Event;
-use crate::kontor::state::{Intent, Kontor};
+use crate::kontor::state::Intent;
 use crate::kontor::turn::hands;
+use crate::kontor::{Event, Kontor};
 use serde::Serialize;
 
 /// What taxes do to a player.
@@ -24,7 +24,7 @@ pub enum Tax {
 /// Returns what taxes do to a player: `taxed` says whether the opponent's card asks for a florin, `taxes`
 /// whether the player's own does, `can` and `other_can` whether either could pay. These are the five cases of
 /// rule `kontor/tax`.
-pub(in crate::kontor) fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Tax {
+pub fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Tax {
     match (taxed, taxes) {
         (false, _) => Tax::Nothing,
         (true, true) if !can && !other_can => Tax::Receives,
@@ -40,7 +40,7 @@ fn asks_for_tax(game: &Kontor, seat: Seat) -> bool {
 }
 
 /// Returns the tax of a player, which depends on the player opposite (rule `kontor/tax`).
-pub(in crate::kontor) fn tax_on(game: &Kontor, seat: Seat) -> Tax {
+pub fn tax_on(game: &Kontor, seat: Seat) -> Tax {
     let opposite = game.opposite(seat);
     let plays = |seat| matches!(game.round.intent(seat), Intent::Open(_) | Intent::Dark(_));
     if !plays(seat) || !plays(opposite) {
@@ -52,7 +52,7 @@ pub(in crate::kontor) fn tax_on(game: &Kontor, seat: Seat) -> Tax {
 
 /// Carries out all taxes of a round: first every payment, then what is received, from the highest card
 /// number down, while the treasury lasts (`kontor/ruling-17`).
-pub(in crate::kontor) fn levy_taxes(game: &mut Kontor, log: &mut impl Log<Kontor>) {
+pub fn levy_taxes(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     let mut taxes = BySeat([Tax::Nothing; MOST_SEATS]);
     game.every_seat().for_each(|seat| taxes[seat] = tax_on(game, seat));
     for seat in game.every_seat() {
@@ -77,13 +77,13 @@ pub(in crate::kontor) fn levy_taxes(game: &mut Kontor, log: &mut impl Log<Kontor
 }
 
 /// Pays a florin to a player who passes (rule `kontor/pass`, `kontor/ruling-18`).
-pub(in crate::kontor) fn pay_for_passing(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
+pub fn pay_for_passing(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
     let got = game.money.earn(seat, log);
     log.event(Event::Passed { seat, got });
 }
 
 /// Pays a florin for a canal while the treasury has one (rule `kontor/subsidy`).
-pub(in crate::kontor) fn subsidise(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
+pub fn subsidise(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
     if game.money.earn(seat, log) {
         log.event(Event::Subsidised { seat });
     }

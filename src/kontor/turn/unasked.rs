@@ -2,15 +2,12 @@
 
 use crate::game::{Log, Outcome, Quiet, Rules, Seat};
 use crate::kontor::options::{drunk, export, smuggling, sunken, taverns};
-use crate::kontor::page::event::{End, Event};
-use crate::kontor::setup::cards::Good;
-use crate::kontor::setup::ruleset::EarlyEnds;
-use crate::kontor::state::{Kontor, Pending};
-use crate::kontor::turn::moves::{Heap, Move};
+use crate::kontor::state::Pending;
 use crate::kontor::turn::{drawing, ending};
+use crate::kontor::{EarlyEnds, End, Event, Good, Heap, Kontor, Move};
 
 /// Carries out a legal move and everything that follows, the answers to questions that are not asked included.
-pub(in crate::kontor) fn carry_on(game: &mut Kontor, seat: Seat, mv: Move, log: &mut impl Log<Kontor>) {
+pub fn carry_on(game: &mut Kontor, seat: Seat, mv: Move, log: &mut impl Log<Kontor>) {
     game.carry_out(seat, mv, log);
     while follows_a_card(game) && may_end_now(game) {
         let Some((seat, answer)) = unasked(game) else { return };
@@ -69,7 +66,7 @@ fn unasked(game: &Kontor) -> Option<(Seat, Move)> {
 }
 
 /// Calls `each` with every answer to a question about what a card does by itself.
-pub(in crate::kontor) fn each_answer(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Move)) {
+pub fn each_answer(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Move)) {
     match game.question.pending() {
         Pending::Land => {
             let shown = Good::ALL.into_iter().filter(|&good| game.play.landing().has(good));
