@@ -16,7 +16,7 @@ mod tests;
 mod turn;
 
 pub use options::events::EventCard;
-pub use options::{Optional, Options, Thing};
+pub use options::{OptionSet, OptionalRule, Requirement};
 pub use page::describe::{Ask, Print};
 pub use page::event::{End, Event, Source};
 pub use page::notes::Note;

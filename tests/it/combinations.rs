@@ -1,7 +1,7 @@
 //! Kontor's scenarios, optional rules and expansions in pairs: each pair either plays to the end without
 //! breaking an invariant, or is refused with a reason.
 use dockhand::game::{Quiet, Rules, Seat};
-use dockhand::kontor::{Config, Kontor, Optional, Scenario};
+use dockhand::kontor::{Config, Kontor, OptionalRule, Scenario};
 use dockhand::rng::Rng;
 use serde_json::{Map, Value, json};
 
@@ -17,7 +17,7 @@ fn pages() -> impl Iterator<Item = (Scenario, u8)> {
     Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&seats| (page, seats)))
 }
 
-fn config(page: Scenario, options: &[Optional]) -> Config {
+fn config(page: Scenario, options: &[OptionalRule]) -> Config {
     let mut config: Map<String, Value> =
         options.iter().map(|option| (option.key().into(), json!(true))).collect();
     config.insert("scenario".into(), json!(page.name()));
@@ -25,12 +25,12 @@ fn config(page: Scenario, options: &[Optional]) -> Config {
 }
 
 /// Returns whether a table can be played; if not, checks that there is a reason.
-fn composes(page: Scenario, seats: u8, options: &[Optional]) -> bool {
+fn composes(page: Scenario, seats: u8, options: &[OptionalRule]) -> bool {
     Kontor::conflicts(seats, &config(page, options)).is_empty()
 }
 
 /// Plays random games of a table to their ends.
-fn play(page: Scenario, seats: u8, options: &[Optional], games: usize) {
+fn play(page: Scenario, seats: u8, options: &[OptionalRule], games: usize) {
     let config = config(page, options);
     println!("{seats} players: {page:?} with {options:?}"); // printed if a test fails
     let mut rng = Rng::new(games as u32);
@@ -62,7 +62,7 @@ fn play(page: Scenario, seats: u8, options: &[Optional], games: usize) {
 /// Every option with every scenario.
 #[test]
 fn every_option_with_every_page() {
-    for option in Optional::ALL {
+    for option in OptionalRule::ALL {
         let mut playable = 0;
         for (page, seats) in pages().filter(|&(page, seats)| composes(page, seats, &[option])) {
             play(page, seats, &[option], GAMES);
@@ -76,15 +76,15 @@ fn every_option_with_every_page() {
 #[test]
 fn every_two_options() {
     let mut refused = Vec::new();
-    for (i, first) in Optional::ALL.into_iter().enumerate() {
-        for second in Optional::ALL.into_iter().skip(i + 1) {
+    for (i, first) in OptionalRule::ALL.into_iter().enumerate() {
+        for second in OptionalRule::ALL.into_iter().skip(i + 1) {
             let pair = [first, second];
             let tables: Vec<_> = pages().filter(|&(page, seats)| composes(page, seats, &pair)).collect();
             for &(page, seats) in &tables {
                 play(page, seats, &pair, GAMES.div_ceil(tables.len()));
             }
             if tables.is_empty() {
-                refused.push(pair.map(Optional::key).join(" + "));
+                refused.push(pair.map(OptionalRule::key).join(" + "));
             }
         }
     }

@@ -2,7 +2,7 @@
 //! composition.
 
 use dockhand::game::Seat;
-use dockhand::kontor::{Components, Config, Edges, Optional, Options, Scenario, Sort, Tables};
+use dockhand::kontor::{Components, Config, Edges, OptionSet, OptionalRule, Scenario, Sort, Tables};
 
 /// Which finished sectors count.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ pub enum Specials {
 pub struct Page {
     pub seats: u8,
     pub scenario: Scenario,
-    pub options: Options,
+    pub options: OptionSet,
     pub per_axis: bool,
     pub board: (u8, u8),
     pub purse: u8,
@@ -57,7 +57,7 @@ impl Page {
         let wheel = matches!(scenario, S::Freewheel | S::FreewheelSolo);
         let board = match scenario {
             // `kontor/misery` and `kontor/bridge-and-flood` print their own board, for two players and for four.
-            S::Base | S::Advanced if has(Optional::Misery) || has(Optional::BridgeAndFlood) => (7, 7),
+            S::Base | S::Advanced if has(OptionalRule::Misery) || has(OptionalRule::BridgeAndFlood) => (7, 7),
             S::Base | S::Bakchich | S::DavidAndGoliath | S::EverSmaller | S::Watergames | S::Speed => (6, 6),
             S::Euphrates => (6, 6),
             S::CanaleGrande => (12, 4),
@@ -71,13 +71,13 @@ impl Page {
         let purse = match scenario {
             _ if wheel => seats,
             S::Bakchich | S::Gulliver => 3,
-            _ if has(Optional::Misery) => 3,
+            _ if has(OptionalRule::Misery) => 3,
             _ => 4,
         };
-        let shop_or_given = [Optional::BridgeAndFlood, Optional::GreatFlood].into_iter().any(has);
+        let shop_or_given = [OptionalRule::BridgeAndFlood, OptionalRule::GreatFlood].into_iter().any(has);
         let specials = match scenario {
             _ if wheel => Specials::Canals,
-            _ if has(Optional::SpecialShop) => Specials::Shop,
+            _ if has(OptionalRule::SpecialShop) => Specials::Shop,
             _ if shop_or_given => Specials::Given,
             S::IleGrande => Specials::Box,
             _ if four => Specials::OneEach,
@@ -113,7 +113,7 @@ impl Page {
             per_axis: config.edges == Edges::PerAxis,
             board: own.map_or(board, |own| (own.columns, own.rows)),
             purse,
-            florins: if has(Optional::Misery) { purse * seats } else { 20 },
+            florins: if has(OptionalRule::Misery) { purse * seats } else { 20 },
             hand: if wheel { (2, 2) } else { (3, 2) },
             ship: !matches!(scenario, S::Base | S::Bakchich | S::EverSmaller),
             specials,
@@ -123,7 +123,7 @@ impl Page {
         }
     }
 
-    pub fn has(&self, option: Optional) -> bool {
+    pub fn has(&self, option: OptionalRule) -> bool {
         self.options.has(option)
     }
 
@@ -163,7 +163,7 @@ impl Page {
 
     /// Returns whether a card is replaced from a pile of the player's choice.
     pub fn either_pile(&self) -> bool {
-        self.wheel() || self.has(Optional::FreeDraw)
+        self.wheel() || self.has(OptionalRule::FreeDraw)
     }
 
     /// Returns the number of warehouses of each kind in the game.

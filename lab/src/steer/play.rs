@@ -9,7 +9,7 @@ use crate::steer::steering::Steering;
 use crate::steer::tables::Table;
 use dockhand::game::{Describe, Eye, Observation, Rules, Seat, Step};
 use dockhand::hash::state_hash;
-use dockhand::kontor::{Ask, Kontor, Move, Optional};
+use dockhand::kontor::{Ask, Kontor, Move, OptionalRule};
 use dockhand::record::{Player, Record, Setup, to_file, to_link};
 use dockhand::rng::Rng;
 use serde_json::{Value, json};
@@ -297,6 +297,6 @@ fn replayed(game: &Kontor, midway: Option<(usize, u64)>) -> Result<(), String> {
 }
 
 /// Returns the options of a table, for the counters.
-pub fn options(table: &Table) -> impl Iterator<Item = Optional> + use<> {
+pub fn options(table: &Table) -> impl Iterator<Item = OptionalRule> + use<> {
     table.config.options().iter().collect::<Vec<_>>().into_iter()
 }

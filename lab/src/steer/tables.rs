@@ -2,7 +2,7 @@
 //! harbours and layouts.
 
 use dockhand::game::Rules;
-use dockhand::kontor::{Components, Config, Edges, Kontor, Layouts, Optional, Own, Scenario};
+use dockhand::kontor::{Components, Config, Edges, Kontor, Layouts, OptionalRule, Own, Scenario};
 use dockhand::rng::Rng;
 use serde_json::{Map, Value, json};
 
@@ -14,7 +14,7 @@ pub struct Table {
 }
 
 /// Returns the configuration of a page with these options.
-pub fn config(page: Scenario, options: &[Optional]) -> Config {
+pub fn config(page: Scenario, options: &[OptionalRule]) -> Config {
     let mut fields: Map<String, Value> =
         options.iter().map(|option| (option.key().into(), json!(true))).collect();
     fields.insert("scenario".into(), json!(page.name()));
@@ -30,14 +30,14 @@ pub fn all() -> Vec<Table> {
     let mut tables = Vec::new();
     let pages = Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&n| (page, n)));
     for (page, seats) in pages {
-        let mut add = |options: &[Optional]| {
+        let mut add = |options: &[OptionalRule]| {
             let table = Table { seats, config: config(page, options) };
             tables.extend(Some(table).filter(composes));
         };
         add(&[]);
-        for (i, first) in Optional::ALL.into_iter().enumerate() {
+        for (i, first) in OptionalRule::ALL.into_iter().enumerate() {
             add(&[first]);
-            Optional::ALL.into_iter().skip(i + 1).for_each(|second| add(&[first, second]));
+            OptionalRule::ALL.into_iter().skip(i + 1).for_each(|second| add(&[first, second]));
         }
     }
     tables
@@ -70,7 +70,7 @@ pub fn sampled(all: &[Table], wanted: &str, rng: &mut Rng) -> Table {
 
 /// Returns a table as one word, for selecting and for counting.
 pub fn name(table: &Table) -> String {
-    let options: Vec<&str> = table.config.options().iter().map(Optional::key).collect();
+    let options: Vec<&str> = table.config.options().iter().map(OptionalRule::key).collect();
     let edges = if table.config.edges == Edges::PerAxis { "+perAxis" } else { "" };
     let drawn = if table.config.components.is_some() { "+drawn" } else { "" };
     let plus = options.iter().map(|option| format!("+{option}")).collect::<String>();
@@ -80,8 +80,8 @@ pub fn name(table: &Table) -> String {
 /// Adds up to three more options that can be combined with the others.
 fn add_options(table: &mut Table, rng: &mut Rng) {
     for _ in 0..1 + rng.below(3) {
-        let mut options: Vec<Optional> = table.config.options().iter().collect();
-        options.extend(rng.pick(&Optional::ALL));
+        let mut options: Vec<OptionalRule> = table.config.options().iter().collect();
+        options.extend(rng.pick(&OptionalRule::ALL));
         let config = Config { edges: table.config.edges, ..config(table.config.scenario, &options) };
         let more = Table { seats: table.seats, config };
         if composes(&more) {
@@ -149,20 +149,20 @@ fn harbour(rng: &mut Rng) -> Own {
 /// Returns how many tables each pair of options has in common, as a table of Markdown.
 pub fn matrix() -> String {
     let pages = || Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&n| (page, n)));
-    let together = |one: Optional, other: Optional| {
+    let together = |one: OptionalRule, other: Optional| {
         let plays =
             |&(page, seats): &(Scenario, u8)| composes(&Table { seats, config: config(page, &[one, other]) });
         pages().filter(plays).count()
     };
-    let heads = (1..=Optional::ALL.len()).map(|n| format!(" {n} |")).collect::<String>();
-    let rule = "---|".repeat(Optional::ALL.len());
+    let heads = (1..=OptionalRule::ALL.len()).map(|n| format!(" {n} |")).collect::<String>();
+    let rule = "---|".repeat(OptionalRule::ALL.len());
     let mut lines = vec![format!("| option |{heads}"), format!("|---|{rule}")];
-    for (i, one) in Optional::ALL.into_iter().enumerate() {
+    for (i, one) in OptionalRule::ALL.into_iter().enumerate() {
         let cell = |other: Optional| match together(one, other) {
             0 => " . |".to_owned(),
             n => format!(" {n} |"),
         };
-        let cells = Optional::ALL.into_iter().map(cell).collect::<String>();
+        let cells = OptionalRule::ALL.into_iter().map(cell).collect::<String>();
         lines.push(format!("| {} {} |{cells}", i + 1, one.key()));
     }
     lines.join("\n")

@@ -1,11 +1,40 @@
 //! Several canals in one turn: two instead of a flood (rule `kontor/flood-choice`), or all around one (rule
 //! `kontor/great-flood`).
 
+use super::{Entry, OptionalRule, Requirement, unused_specials};
 use crate::game::{Log, Motion};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{hands, laying};
-use crate::kontor::{Cell, Cells, Event, Flood, Kontor, Pile, Place, Refusal, Sort};
+use crate::kontor::{Cell, Cells, Event, Flood, Kontor, Pile, Place, Refusal, Scenario, Sort, Specials};
+
+/// The optional rule `kontor/flood-choice`.
+pub const CHOICE: Entry = Entry {
+    needs: |r, _| (r.setup.specials == Specials::Absent).then_some(Requirement::Floods),
+    ..Entry::new(OptionalRule::FloodChoice, "floodChoice", |r| {
+        r.placement.flood = match r.placement.flood {
+            Flood::FillsAround | Flood::FillsAroundOrTwoCanals => Flood::FillsAroundOrTwoCanals,
+            Flood::Covers | Flood::CoversOrTwoCanals => Flood::CoversOrTwoCanals,
+        };
+    })
+};
+
+/// The optional rule `kontor/great-flood`.
+pub const GREAT_FLOOD: Entry = Entry {
+    for_two: true,
+    needs: unused_specials,
+    not_in: &[Scenario::TicTacToe, Scenario::IleGrande],
+    ..Entry::new(OptionalRule::GreatFlood, "greatFlood", |r| {
+        r.setup.specials = match r.setup.specials {
+            Specials::BridgeAndFlood => Specials::BridgeAndFillingFlood,
+            _ => Specials::ExtraFlood,
+        };
+        r.placement.flood = match r.placement.flood {
+            Flood::CoversOrTwoCanals => Flood::FillsAroundOrTwoCanals,
+            _ => Flood::FillsAround,
+        };
+    })
+};
 
 /// Checks that the open card may be given up for two canals: it must be a flood, and there must be a
 /// canal to lay.

@@ -1,5 +1,6 @@
 //! Events between rounds, one after each round in which a sector was finished (expansion `kontor/events`).
 
+use super::{Entry, OptionalRule, rounds};
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::kontor::options::{export, shop, taverns};
 use crate::kontor::state::{MOST_HELD, Pending, Stack};
@@ -13,6 +14,10 @@ use crate::sort::sort;
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};
+
+/// The expansion `kontor/events`.
+pub const ENTRY: Entry =
+    Entry { for_two: true, needs: rounds, ..Entry::new(OptionalRule::Events, "events", |_| {}) };
 
 /// Number of events.
 pub const EVENTS: usize = 10;

@@ -1,10 +1,18 @@
 //! The export: warehouses beside the harbour, counted by kind (expansion `kontor/export`).
 
+use super::{Entry, OptionalRule};
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::landing;
 use crate::kontor::turn::steps::Flow;
-use crate::kontor::{Cell, Cells, Event, Good, Goods, Kontor, Landed, Place, Refusal, Side};
+use crate::kontor::{Cell, Cells, Event, Good, Goods, Kontor, Landed, Place, Refusal, Scenario, Side};
+
+/// The expansion `kontor/export`.
+pub const ENTRY: Entry = Entry {
+    for_two: true,
+    not_in: &[Scenario::Speed, Scenario::TicTacToe, Scenario::Embargo],
+    ..Entry::new(OptionalRule::Export, "export", |r| r.goods.export = true)
+};
 
 /// The warehouses in the export, and the docks that owe them.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

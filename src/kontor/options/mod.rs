@@ -1,15 +1,18 @@
-//! The optional rules and the two expansions: what each suggests, changes and needs, and which of them make
-//! no sense together (the table at the end of `docs/rules/kontor-rulings.md`).
+//! The optional rules and the two expansions, one entry each: what it suggests, changes and needs, and which of them make
+//! no sense together (the table at the end of `docs/rules/kontor-rulings.md`). A rule that does more than set a value of
+//! the ruleset has a file of its own, as have rules of single scenarios; its first lines say where it reaches in.
 
 pub mod alliances;
 pub mod alone;
 pub mod buy_out;
 pub mod canals;
 pub mod clockwise;
+mod data_alone;
 pub mod drunk;
 pub mod events;
 pub mod export;
 pub mod fields;
+pub mod first_pick;
 pub mod opening;
 pub mod parties;
 pub mod second_canal;
@@ -19,15 +22,15 @@ pub mod sunken;
 pub mod taverns;
 pub mod veto;
 
-use crate::kontor::{Flood, Landed, Layout, Opening, Pass, Refill, Ruleset, Scenario, Setup, Specials};
-use serde::{Deserialize, Serialize};
+use crate::kontor::{Order, Ruleset, Scenario, Setup, Specials};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// An optional rule or an expansion.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOptional"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum Optional {
+pub enum OptionalRule {
     OldGrudges,
     Misery,
     Justice,
@@ -52,35 +55,116 @@ pub enum Optional {
     Events,
 }
 
-/// A set of options.
+/// The entries of all rules, in the order of the rules.
+const ENTRIES: [&Entry; 20] = [
+    &veto::ENTRY,
+    &data_alone::MISERY,
+    &opening::ENTRY,
+    &data_alone::DEAD_DRUNK,
+    &data_alone::FREE_DRAW,
+    &data_alone::ONE_GOOD,
+    &data_alone::BLOCKADE,
+    &first_pick::ENTRY,
+    &canals::CHOICE,
+    &taverns::CORRUPTION_1,
+    &taverns::CORRUPTION_2,
+    &data_alone::LAST_POINT,
+    &data_alone::FINAL_SPRINT,
+    &smuggling::ENTRY,
+    &data_alone::PROTECTION,
+    &shop::ENTRY,
+    &data_alone::BRIDGE_AND_FLOOD,
+    &canals::GREAT_FLOOD,
+    &export::ENTRY,
+    &events::ENTRY,
+];
+
+/// What a rule is beside its code.
+pub struct Entry {
+    rule: OptionalRule,
+    /// Its key in configurations.
+    key: &'static str,
+    /// Whether it is only for two players.
+    for_two: bool,
+    /// Returns what it needs and this game lacks. The first ruleset is the composed one, so that one rule may supply what
+    /// another needs; the second is the one before any rule changed it.
+    needs: fn(&Ruleset, &Ruleset) -> Option<Requirement>,
+    /// Later rules with which it makes no sense.
+    clashes: &'static [OptionalRule],
+    /// The scenarios in which it makes no sense.
+    not_in: &'static [Scenario],
+    /// Applies what its page proposes for the set-up; a scenario's page overrides it.
+    suggest: fn(&mut Setup),
+    /// Applies its changes. If two rules write the same field, their order does not matter: each keeps what the other
+    /// has set.
+    amend: fn(&mut Ruleset),
+}
+
+impl Entry {
+    /// Returns the entry of a rule that makes sense everywhere.
+    const fn new(rule: OptionalRule, key: &'static str, amend: fn(&mut Ruleset)) -> Entry {
+        Entry {
+            rule,
+            key,
+            for_two: false,
+            needs: |_, _| None,
+            clashes: &[],
+            not_in: &[],
+            suggest: |_| {},
+            amend,
+        }
+    }
+}
+
+const FREEWHEEL: &[Scenario] = &[Scenario::Freewheel, Scenario::FreewheelSolo];
+
+fn taverns(r: &Ruleset, _: &Ruleset) -> Option<Requirement> {
+    r.setup.without.taverns.then_some(Requirement::Taverns)
+}
+
+fn rounds(_: &Ruleset, plain: &Ruleset) -> Option<Requirement> {
+    (plain.turn.order == Order::Clockwise).then_some(Requirement::Rounds)
+}
+
+fn unused_specials(r: &Ruleset, plain: &Ruleset) -> Option<Requirement> {
+    let used = plain.setup.specials != Specials::Absent;
+    rounds(r, plain).or(used.then_some(Requirement::UnusedSpecials))
+}
+
+/// A set of optional rules.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Options(u32);
+pub struct OptionSet(u32);
 
-impl Options {
+impl OptionSet {
     /// Returns whether the set holds this one.
-    pub fn has(self, option: Optional) -> bool {
-        self.0 & 1 << option as u32 != 0
+    pub fn has(self, rule: OptionalRule) -> bool {
+        self.0 & 1 << rule as u32 != 0
     }
 
-    /// Returns the options in the order of the rules.
-    pub fn iter(self) -> impl Iterator<Item = Optional> {
-        let some: &[Optional] = if self.0 == 0 { &[] } else { &Optional::ALL };
-        some.iter().copied().filter(move |&option| self.has(option))
-    }
-}
-
-impl FromIterator<Optional> for Options {
-    fn from_iter<I: IntoIterator<Item = Optional>>(options: I) -> Options {
-        Options(options.into_iter().fold(0, |set, option| set | 1 << option as u32))
+    /// Returns the rules of the set, in the order of the rules.
+    pub fn iter(self) -> impl Iterator<Item = OptionalRule> {
+        OptionalRule::ALL.into_iter().filter(move |&rule| self.has(rule))
     }
 }
 
-/// What an option needs.
+impl FromIterator<OptionalRule> for OptionSet {
+    fn from_iter<I: IntoIterator<Item = OptionalRule>>(rules: I) -> OptionSet {
+        OptionSet(rules.into_iter().fold(0, |set, rule| set | 1 << rule as u32))
+    }
+}
+
+impl Serialize for OptionSet {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+/// What an optional rule needs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorThing"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
-pub enum Thing {
+pub enum Requirement {
     TwoPlayers,
     Teams,
     Ship,
@@ -91,141 +175,54 @@ pub enum Thing {
     UnusedSpecials,
 }
 
-/// Pairs of options that make no sense together.
-pub const CLASHES: &[(Optional, Optional)] = &[
-    (Optional::Corruption1, Optional::Corruption2),
-    (Optional::SpecialShop, Optional::BridgeAndFlood),
-    (Optional::SpecialShop, Optional::GreatFlood),
-];
-
-/// Returns whether an option makes no sense in a scenario.
-pub fn beyond_sense(option: Optional, scenario: Scenario) -> bool {
-    use Optional as O;
-    use Scenario as S;
-    let freewheel = matches!(scenario, S::Freewheel | S::FreewheelSolo);
-    match option {
-        O::Misery | O::FreeDraw | O::OldGrudges | O::LastPoint | O::Corruption1 | O::Corruption2
-            if freewheel =>
-        {
-            true
+impl OptionalRule {
+    /// All optional rules, in the order of the rules.
+    pub const ALL: [OptionalRule; ENTRIES.len()] = {
+        let mut all = [OptionalRule::OldGrudges; ENTRIES.len()];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = ENTRIES[at].rule;
+            assert!(all[at] as usize == at, "the entries stand in the order of the enum");
+            at += 1;
         }
-        O::SpecialShop | O::BridgeAndFlood | O::GreatFlood => matches!(scenario, S::TicTacToe | S::IleGrande),
-        O::LastPoint => matches!(scenario, S::Speed | S::TicTacToe | S::EverSmaller),
-        O::Export => matches!(scenario, S::Speed | S::TicTacToe | S::Embargo),
-        O::FinalSprint => matches!(scenario, S::Speed | S::TicTacToe),
-        _ => false,
-    }
-}
+        all
+    };
 
-impl Optional {
-    /// All options, in the order of the rules.
-    #[rustfmt::skip]
-    pub const ALL: [Optional; 20] = [
-        Optional::OldGrudges, Optional::Misery, Optional::Justice, Optional::DeadDrunk, Optional::FreeDraw,
-        Optional::OneGood, Optional::Blockade, Optional::FirstPick, Optional::FloodChoice, Optional::Corruption1,
-        Optional::Corruption2, Optional::LastPoint, Optional::FinalSprint, Optional::Smuggling, Optional::Protection,
-        Optional::SpecialShop, Optional::BridgeAndFlood, Optional::GreatFlood, Optional::Export, Optional::Events,
-    ];
+    fn entry(self) -> &'static Entry {
+        ENTRIES[self as usize % ENTRIES.len()]
+    }
 
     /// Returns its key in configurations.
-    #[rustfmt::skip]
     pub fn key(self) -> &'static str {
-        match self {
-            Optional::OldGrudges => "oldGrudges", Optional::Misery => "misery", Optional::Justice => "justice",
-            Optional::DeadDrunk => "deadDrunk", Optional::FreeDraw => "freeDraw", Optional::OneGood => "oneGood",
-            Optional::Blockade => "blockade", Optional::FirstPick => "firstPick",
-            Optional::FloodChoice => "floodChoice", Optional::Corruption1 => "corruption1",
-            Optional::Corruption2 => "corruption2", Optional::LastPoint => "lastPoint",
-            Optional::FinalSprint => "finalSprint", Optional::Smuggling => "smuggling",
-            Optional::Protection => "protection", Optional::SpecialShop => "specialShop",
-            Optional::BridgeAndFlood => "bridgeAndFlood", Optional::GreatFlood => "greatFlood",
-            Optional::Export => "export", Optional::Events => "events",
+        self.entry().key
+    }
+
+    /// Returns what the rule needs and this game lacks (`Entry::needs`).
+    pub(in crate::kontor) fn missing(self, r: &Ruleset, plain: &Ruleset) -> Option<Requirement> {
+        match self.entry() {
+            _ if r.sides > 2 => Some(Requirement::Teams),
+            entry if entry.for_two && r.players != 2 => Some(Requirement::TwoPlayers),
+            entry => (entry.needs)(r, plain),
         }
     }
 
-    fn is_for_two(self) -> bool {
-        use Optional as O;
-        matches!(
-            self,
-            O::Justice
-                | O::LastPoint
-                | O::Smuggling
-                | O::SpecialShop
-                | O::BridgeAndFlood
-                | O::GreatFlood
-                | O::Export
-                | O::Events
-        )
+    /// Returns the later rules with which it makes no sense.
+    pub(in crate::kontor) fn clashes(self) -> &'static [OptionalRule] {
+        self.entry().clashes
     }
 
-    /// Returns what the option needs and this game lacks. `r` is the composed ruleset, so that one option may
-    /// supply what another needs; `plain` is the ruleset before any option changed it.
-    pub(in crate::kontor) fn missing(self, r: &Ruleset, plain: &Ruleset) -> Option<Thing> {
-        use Optional as O;
-        let taverns = !r.setup.without.taverns;
-        let rounds = plain.turn.order == crate::kontor::setup::ruleset::Order::Simultaneous;
-        match self {
-            _ if r.sides > 2 => Some(Thing::Teams),
-            _ if self.is_for_two() && r.players != 2 => Some(Thing::TwoPlayers),
-            O::Blockade | O::Protection if r.ship.is_none() => Some(Thing::Ship),
-            O::Blockade if r.setup.layout == Layout::Anchor => Some(Thing::MoreThanTheAnchor),
-            O::OldGrudges | O::Protection | O::Corruption1 | O::Corruption2 if !taverns => {
-                Some(Thing::Taverns)
-            }
-            O::DeadDrunk | O::SpecialShop | O::Events | O::Justice | O::BridgeAndFlood | O::GreatFlood
-                if !rounds =>
-            {
-                Some(Thing::Rounds)
-            }
-            O::SpecialShop | O::BridgeAndFlood | O::GreatFlood
-                if plain.setup.specials != Specials::Absent =>
-            {
-                Some(Thing::UnusedSpecials)
-            }
-            O::FloodChoice if r.setup.specials == Specials::Absent => Some(Thing::Floods),
-            _ => None,
-        }
+    /// Returns whether it makes no sense in a scenario.
+    pub(in crate::kontor) fn is_beyond_sense(self, scenario: Scenario) -> bool {
+        self.entry().not_in.contains(&scenario)
     }
 
-    /// Applies what the option's page proposes for the set-up; a scenario's page overrides it.
+    /// Applies what its page proposes for the set-up; a scenario's page overrides it.
     pub(in crate::kontor) fn suggest(self, setup: &mut Setup) {
-        if matches!(self, Optional::Misery | Optional::BridgeAndFlood) {
-            setup.board = (7, 7); // for two players and for four
-        }
+        (self.entry().suggest)(setup);
     }
 
-    /// Applies the changes of the option. If two options write the same field, their order does not matter:
-    /// each keeps what the other has set.
-    #[rustfmt::skip]
+    /// Applies its changes.
     pub(in crate::kontor) fn amend(self, r: &mut Ruleset) {
-        match self {
-            Optional::OldGrudges => r.taverns.veto = true,
-            Optional::Misery => { r.setup.purse = 3; r.early_ends.penniless = true; }
-            Optional::Justice => { r.setup.opening = Opening::ThreeDocksChosen; r.setup.docks_aside = 4; }
-            Optional::DeadDrunk => r.turn.pass = Pass::Secret,
-            Optional::FreeDraw => r.turn.refill = Refill::EitherPile,
-            Optional::OneGood => r.goods.landed = Landed::OneChosen,
-            Optional::Blockade => { if let Some(ship) = &mut r.ship { ship.blockade = true; } r.early_ends.nobody_can_place = true; }
-            Optional::FirstPick => r.turn.first_pick = Some(2),
-            Optional::FloodChoice => r.placement.flood = if fills(r) { Flood::FillsAroundOrTwoCanals } else { Flood::CoversOrTwoCanals },
-            Optional::Corruption1 => r.taverns.add_one = true,
-            Optional::Corruption2 => r.taverns.add_two = true,
-            Optional::LastPoint => r.scoring.last_is_double = true,
-            Optional::FinalSprint => r.early_ends.only_canals_left = true,
-            Optional::Smuggling => r.placement.smuggling = true,
-            Optional::Protection => r.taverns.shield = true,
-            Optional::SpecialShop => r.setup.specials = Specials::Shop { price: 2 },
-            Optional::BridgeAndFlood => r.setup.specials = if r.setup.specials == Specials::ExtraFlood { Specials::BridgeAndFillingFlood } else { Specials::BridgeAndFlood },
-            Optional::GreatFlood => {
-                r.setup.specials = if r.setup.specials == Specials::BridgeAndFlood { Specials::BridgeAndFillingFlood } else { Specials::ExtraFlood };
-                r.placement.flood = if r.placement.flood == Flood::CoversOrTwoCanals { Flood::FillsAroundOrTwoCanals } else { Flood::FillsAround };
-            }
-            Optional::Export => r.goods.export = true,
-            Optional::Events => r.events = true,
-        }
+        (self.entry().amend)(r);
     }
-}
-
-fn fills(r: &Ruleset) -> bool {
-    matches!(r.placement.flood, Flood::FillsAround | Flood::FillsAroundOrTwoCanals)
 }

@@ -1,10 +1,20 @@
 //! The choice of a hand's first docks (rule `kontor/justice`).
 
+use super::{Entry, OptionalRule, rounds};
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::clockwise;
 use crate::kontor::state::Pending;
 use crate::kontor::turn::hands;
 use crate::kontor::{Event, Kontor, Opening, Pile, Place};
+
+/// The optional rule `kontor/justice`.
+pub const ENTRY: Entry = Entry {
+    for_two: true,
+    needs: rounds,
+    ..Entry::new(OptionalRule::Justice, "justice", |r| {
+        (r.setup.opening, r.setup.docks_aside) = (Opening::ThreeDocksChosen, 4);
+    })
+};
 
 /// Begins the game on the laid-out table with the first question.
 pub fn begin(game: &mut Kontor, log: &mut impl Log<Kontor>) {

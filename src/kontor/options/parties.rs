@@ -1,5 +1,5 @@
 //! What only games have in which players play alone, and what only games of two sides have. No game has both
-//! (`Optional::missing`).
+//! (`OptionalRule::missing`).
 
 use super::alliances::Alliances;
 use super::export::Export;

@@ -1,10 +1,20 @@
 //! Special cards for sale before a round (rule `kontor/special-shop`).
 
+use super::{Entry, OptionalRule, unused_specials};
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::hands;
 use crate::kontor::turn::steps::Flow;
-use crate::kontor::{Event, Kontor, Place, Refusal, Specials};
+use crate::kontor::{Event, Kontor, Place, Refusal, Scenario, Specials};
+
+/// The optional rule `kontor/special-shop`.
+pub const ENTRY: Entry = Entry {
+    for_two: true,
+    needs: unused_specials,
+    clashes: &[OptionalRule::BridgeAndFlood, OptionalRule::GreatFlood],
+    not_in: &[Scenario::TicTacToe, Scenario::IleGrande],
+    ..Entry::new(OptionalRule::SpecialShop, "specialShop", |r| r.setup.specials = Specials::Shop { price: 2 })
+};
 
 /// Returns the price of a special card, if they are for sale.
 fn price(game: &Kontor) -> Option<u8> {

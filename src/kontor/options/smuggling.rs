@@ -1,5 +1,6 @@
 //! Cards that are laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
 
+use super::{Entry, OptionalRule};
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::state::{Intent, MOST_HELD, Pending};
 use crate::kontor::turn::steps::Flow;
@@ -8,6 +9,12 @@ use crate::kontor::{Cell, Cells, End, Event, Goods, Kontor, Landed, Move, Place,
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
+
+/// The optional rule `kontor/smuggling`.
+pub const ENTRY: Entry = Entry {
+    for_two: true,
+    ..Entry::new(OptionalRule::Smuggling, "smuggling", |r| r.placement.smuggling = true)
+};
 
 /// The cell and the number of the card that each side has laid face down; both stay after it has been turned up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

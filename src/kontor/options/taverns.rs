@@ -1,10 +1,26 @@
 //! Taverns that bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`).
 
+use super::{Entry, FREEWHEEL, OptionalRule};
 use crate::game::Log;
 use crate::kontor::state::Pending;
 use crate::kontor::turn::landing;
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::{Cell, Cells, Event, Good, Goods, Kontor, Refusal, TAVERNS};
+
+/// The optional rule `kontor/corruption-1`.
+pub const CORRUPTION_1: Entry = Entry {
+    needs: super::taverns,
+    clashes: &[OptionalRule::Corruption2],
+    not_in: FREEWHEEL,
+    ..Entry::new(OptionalRule::Corruption1, "corruption1", |r| r.taverns.add_one = true)
+};
+
+/// The optional rule `kontor/corruption-2`.
+pub const CORRUPTION_2: Entry = Entry {
+    needs: super::taverns,
+    not_in: FREEWHEEL,
+    ..Entry::new(OptionalRule::Corruption2, "corruption2", |r| r.taverns.add_two = true)
+};
 
 /// Docks to which the tavern laid last, or the last event `flood-damage`, has brought a warehouse.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

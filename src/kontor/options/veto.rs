@@ -1,10 +1,18 @@
 //! A tavern's owner decides whether its sector counts (rule `kontor/old-grudges`).
 
+use super::{Entry, FREEWHEEL, OptionalRule, taverns as needs_taverns};
 use crate::game::{Log, Seat, Seats};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::scoring;
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::{Cell, Cells, Event, Kontor, TAVERNS};
+
+/// The optional rule `kontor/old-grudges`.
+pub const ENTRY: Entry = Entry {
+    needs: needs_taverns,
+    not_in: FREEWHEEL,
+    ..Entry::new(OptionalRule::OldGrudges, "oldGrudges", |r| r.taverns.veto = true)
+};
 
 /// The sectors that do not count.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]

@@ -1,7 +1,6 @@
 //! How a scenario and its optional rules compose into one [`Ruleset`], and why some cannot.
 
-use crate::kontor::options::{CLASHES, beyond_sense};
-use crate::kontor::{Conflict, Edges, FLORINS, Optional, Options, Ruleset, Scenario, Taverns};
+use crate::kontor::{Conflict, Edges, FLORINS, OptionSet, OptionalRule, Ruleset, Scenario, Taverns};
 
 /// Composes one ruleset, or returns every reason why that is impossible, so that a form can show them all.
 ///
@@ -13,7 +12,7 @@ use crate::kontor::{Conflict, Edges, FLORINS, Optional, Options, Ruleset, Scenar
 pub fn compose(
     players: u8,
     scenario: Scenario,
-    options: Options,
+    options: OptionSet,
     edges: Edges,
 ) -> Result<Ruleset, Vec<Conflict>> {
     let why = conflicts(players, scenario, options, edges);
@@ -21,14 +20,14 @@ pub fn compose(
 }
 
 /// Returns the ruleset before and after the changes of the options.
-pub fn layered(players: u8, scenario: Scenario, options: Options, edges: Edges) -> (Ruleset, Ruleset) {
+pub fn layered(players: u8, scenario: Scenario, options: OptionSet, edges: Edges) -> (Ruleset, Ruleset) {
     let mut plain = scenario.game(players, edges);
     options.iter().for_each(|option| option.suggest(&mut plain.setup));
     scenario.amend(&mut plain);
-    let mut r = plain;
+    let mut r = Ruleset { options, ..plain };
     options.iter().for_each(|option| option.amend(&mut r));
     // The tokens for passing are the taverns, or special cards if another rule needs the taverns (`kontor/ruling-3`).
-    r.setup.without.taverns |= options.has(Optional::DeadDrunk) && r.taverns == Taverns::default();
+    r.setup.without.taverns |= options.has(OptionalRule::DeadDrunk) && r.taverns == Taverns::default();
     r.setup.treasury = treasury(&r, FLORINS);
     (plain, r)
 }
@@ -39,12 +38,12 @@ pub fn treasury(r: &Ruleset, florins: u8) -> u8 {
 }
 
 /// Returns every reason why these choices cannot be played together.
-pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges) -> Vec<Conflict> {
+pub fn conflicts(players: u8, scenario: Scenario, options: OptionSet, edges: Edges) -> Vec<Conflict> {
     let mut why = Vec::new();
     if !scenario.players().contains(&players) {
         why.push(Conflict::Players { seats: players, allowed: scenario.players() });
     }
-    if options != Options::default() {
+    if options != OptionSet::default() {
         why.extend(nonsense(players, scenario, options, edges));
     }
     why
@@ -54,16 +53,18 @@ pub fn conflicts(players: u8, scenario: Scenario, options: Options, edges: Edges
 pub fn nonsense(
     players: u8,
     scenario: Scenario,
-    options: Options,
+    options: OptionSet,
     edges: Edges,
 ) -> impl Iterator<Item = Conflict> {
     let players = if scenario.players().contains(&players) { players } else { 2 };
     let (plain, r) = layered(players, scenario, options, edges);
     let lacks =
-        move |option: Optional| option.missing(&r, &plain).map(|thing| Conflict::Needs { option, thing });
-    let clash = move |&&(a, b): &&(Optional, Optional)| options.has(a) && options.has(b);
-    let clashes = CLASHES.iter().filter(clash).map(|&(option, with)| Conflict::Clash { option, with });
-    let senseless = move |option: &Optional| beyond_sense(*option, scenario);
+        move |option: OptionalRule| option.missing(&r, &plain).map(|thing| Conflict::Needs { option, thing });
+    let pairs = options.iter().flat_map(|option| option.clashes().iter().map(move |&with| (option, with)));
+    let clashes = pairs
+        .filter(move |&(_, with)| options.has(with))
+        .map(|(option, with)| Conflict::Clash { option, with });
+    let senseless = move |option: &OptionalRule| option.is_beyond_sense(scenario);
     let scenes = options
         .iter()
         .filter(senseless)

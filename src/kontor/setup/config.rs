@@ -5,8 +5,8 @@ use crate::game::Observation;
 use crate::kontor::setup::compose::{conflicts as reasons, layered, treasury};
 use crate::kontor::setup::layout::Plan;
 use crate::kontor::{
-    Components, Conflict, Edges, Kontor, Optional, Options, Own, Pass, Pieces, Ruleset, Scenario, Tables,
-    WAREHOUSES,
+    Components, Conflict, Edges, Kontor, OptionSet, OptionalRule, Own, Pass, Pieces, Ruleset, Scenario,
+    Tables, WAREHOUSES,
 };
 use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
@@ -57,18 +57,18 @@ pub struct Config {
 impl Config {
     /// Returns whether an optional rule is chosen.
     #[rustfmt::skip]
-    fn has(&self, option: Optional) -> bool {
+    fn has(&self, option: OptionalRule) -> bool {
         match option {
-            Optional::OldGrudges => self.old_grudges, Optional::Misery => self.misery,
-            Optional::Justice => self.justice, Optional::DeadDrunk => self.dead_drunk,
-            Optional::FreeDraw => self.free_draw, Optional::OneGood => self.one_good,
-            Optional::Blockade => self.blockade, Optional::FirstPick => self.first_pick,
-            Optional::FloodChoice => self.flood_choice, Optional::Corruption1 => self.corruption1,
-            Optional::Corruption2 => self.corruption2, Optional::LastPoint => self.last_point,
-            Optional::FinalSprint => self.final_sprint, Optional::Smuggling => self.smuggling,
-            Optional::Protection => self.protection, Optional::SpecialShop => self.special_shop,
-            Optional::BridgeAndFlood => self.bridge_and_flood, Optional::GreatFlood => self.great_flood,
-            Optional::Export => self.export, Optional::Events => self.events,
+            OptionalRule::OldGrudges => self.old_grudges, OptionalRule::Misery => self.misery,
+            OptionalRule::Justice => self.justice, OptionalRule::DeadDrunk => self.dead_drunk,
+            OptionalRule::FreeDraw => self.free_draw, OptionalRule::OneGood => self.one_good,
+            OptionalRule::Blockade => self.blockade, OptionalRule::FirstPick => self.first_pick,
+            OptionalRule::FloodChoice => self.flood_choice, OptionalRule::Corruption1 => self.corruption1,
+            OptionalRule::Corruption2 => self.corruption2, OptionalRule::LastPoint => self.last_point,
+            OptionalRule::FinalSprint => self.final_sprint, OptionalRule::Smuggling => self.smuggling,
+            OptionalRule::Protection => self.protection, OptionalRule::SpecialShop => self.special_shop,
+            OptionalRule::BridgeAndFlood => self.bridge_and_flood, OptionalRule::GreatFlood => self.great_flood,
+            OptionalRule::Export => self.export, OptionalRule::Events => self.events,
         }
     }
 
@@ -78,7 +78,7 @@ impl Config {
             && self.edges == Edges::Both
             && !self.one_answer
             && self.components.is_none()
-            && self.options() == Options::default()
+            && self.options() == OptionSet::default()
     }
 
     /// Returns the harbour of one's own, if there is one.
@@ -119,8 +119,8 @@ impl Config {
     }
 
     /// Returns the optional rules and expansions chosen.
-    pub fn options(&self) -> Options {
-        Optional::ALL.into_iter().filter(|&option| self.has(option)).collect()
+    pub fn options(&self) -> OptionSet {
+        OptionalRule::ALL.into_iter().filter(|&option| self.has(option)).collect()
     }
 }
 
@@ -135,7 +135,7 @@ pub fn entry() -> GameEntry {
         Choosable::Choice { key: "edges", values: vec!["both", "per-axis"], default: "both" },
     ];
     options.extend(
-        Optional::ALL.into_iter().map(|option| Choosable::Switch { key: option.key(), default: false }),
+        OptionalRule::ALL.into_iter().map(|option| Choosable::Switch { key: option.key(), default: false }),
     );
     GameEntry {
         id: <Kontor as crate::game::Rules>::ID,

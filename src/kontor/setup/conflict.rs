@@ -1,6 +1,6 @@
 //! Why the options of a game cannot be played.
 
-use crate::kontor::{Fault, Layout, Mark, Optional, Scenario, Thing};
+use crate::kontor::{Fault, Layout, Mark, OptionalRule, Requirement, Scenario};
 use serde::Serialize;
 
 /// Why these options cannot be played.
@@ -18,21 +18,21 @@ pub enum Conflict {
     /// The option needs something that this game does not have.
     Needs {
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
-        option: Optional,
+        option: OptionalRule,
         #[cfg_attr(feature = "ts", tsify(type = "KontorThing"))]
-        thing: Thing,
+        thing: Requirement,
     },
     /// The two options make no sense together.
     Clash {
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
-        option: Optional,
+        option: OptionalRule,
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
-        with: Optional,
+        with: OptionalRule,
     },
     /// The option makes no sense in this scenario.
     ClashesWithScenario {
         #[cfg_attr(feature = "ts", tsify(type = "KontorOptional"))]
-        option: Optional,
+        option: OptionalRule,
         #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
         scenario: Scenario,
     },

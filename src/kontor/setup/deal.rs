@@ -17,8 +17,8 @@ use crate::kontor::state::{
 use crate::kontor::turn::steps::{Steps, Table};
 use crate::kontor::turn::{hands, laying};
 use crate::kontor::{
-    ANCHOR, Cell, DockPiles, Good, Kontor, Opening, Order, Pile, Ruleset, Side, Sort, Specials, Tables,
-    Without,
+    ANCHOR, Cell, DockPiles, Good, Kontor, Opening, OptionalRule, Order, Pile, Ruleset, Side, Sort, Specials,
+    Tables, Without,
 };
 use crate::rng::Rng;
 use crate::sort::sort;
@@ -89,7 +89,7 @@ impl Chance {
             common,
             specials,
             longer: ArrayVec::new(),
-            events: (0..EVENTS as u8).filter(|_| rules.events).collect(),
+            events: (0..EVENTS as u8).filter(|_| rules.options.has(OptionalRule::Events)).collect(),
             sunken: (0..rules.goods.sunken.min(3)).collect(),
             first: (0..u8::from(rules.turn.order == Order::Clockwise)).collect(),
         };

@@ -1,7 +1,9 @@
 //! A drawn harbour: the size of its board and the cards that lie there at the start.
 
 use crate::kontor::setup::layout::{Flaw, MOST_DOCKS, Plan, long_line};
-use crate::kontor::{Conflict, Fault, MOST_COLUMNS, MOST_ROWS, Optional, Ruleset, Scenario, Tables, Thing};
+use crate::kontor::{
+    Conflict, Fault, MOST_COLUMNS, MOST_ROWS, OptionalRule, Requirement, Ruleset, Scenario, Tables,
+};
 use serde::{Deserialize, Serialize};
 
 /// The fewest columns and rows of a board.
@@ -55,11 +57,11 @@ impl Own {
     /// Drops the reason that a blockade bars the first card beside a lone anchor: here the drawing decides
     /// that, not the scenario (`kontor/ruling-96`).
     pub(in crate::kontor) fn blockade(&self, why: &mut Vec<Conflict>) {
-        let needs = |thing| Conflict::Needs { option: Optional::Blockade, thing };
-        why.retain(|conflict| *conflict != needs(Thing::MoreThanTheAnchor));
+        let needs = |thing| Conflict::Needs { option: OptionalRule::Blockade, thing };
+        why.retain(|conflict| *conflict != needs(Requirement::MoreThanTheAnchor));
         let alone = self.plan().is_ok_and(|plan| plan.canals.is_empty() && plan.docks.is_empty());
-        if alone && !why.contains(&needs(Thing::Ship)) {
-            why.push(needs(Thing::MoreThanTheAnchor));
+        if alone && !why.contains(&needs(Requirement::Ship)) {
+            why.push(needs(Requirement::MoreThanTheAnchor));
         }
     }
 

@@ -6,7 +6,7 @@
 //! being played.
 
 use crate::kontor::setup::layout::MOST_DOCKS;
-use crate::kontor::{CRANES, Layout, TAVERNS};
+use crate::kontor::{CRANES, Layout, OptionSet, OptionalRule, TAVERNS};
 use serde::{Deserialize, Serialize};
 
 macro_rules! choices {
@@ -271,7 +271,8 @@ pub struct Ruleset {
     pub ship: Option<Ship>,
     pub scoring: Scoring,
     pub early_ends: EarlyEnds,
-    pub events: bool,
+    /// The optional rules and expansions in play. What most of them change stands in the fields above.
+    pub options: OptionSet,
 }
 
 impl Ruleset {
@@ -283,7 +284,11 @@ impl Ruleset {
 
     /// Returns the number of places behind all others, which only an event fills.
     pub fn spare_places(&self) -> u8 {
-        if self.events && self.turn.refill == Refill::EitherPile { self.setup.hand.0 } else { 0 }
+        if self.options.has(OptionalRule::Events) && self.turn.refill == Refill::EitherPile {
+            self.setup.hand.0
+        } else {
+            0
+        }
     }
 
     /// Returns the ruleset of the base game.
@@ -339,7 +344,7 @@ impl Ruleset {
                 last_is_double: false,
             },
             early_ends: EarlyEnds::default(),
-            events: false,
+            options: OptionSet::default(),
         }
     }
 

@@ -5,7 +5,7 @@ use crate::game::{Describe, Observation};
 use crate::kontor::turn::laying;
 
 /// Draws black's docks around the anchor; red holds the cards of `hand`.
-fn flood(options: &[Optional], hand: &[u8]) -> Kontor {
+fn flood(options: &[OptionalRule], hand: &[u8]) -> Kontor {
     let board = ". . . . / . 18 20 . / . ~ A .";
     let game = with(4, Scenario::Advanced, options, board).with_hand(RED, hand);
     let mut game = game.with_pile(Pile::Canals, &[57, 59, 61]);
@@ -17,7 +17,7 @@ fn flood(options: &[Optional], hand: &[u8]) -> Kontor {
 /// are drawn.
 #[test]
 fn two_canals_for_a_flood() {
-    let mut game = flood(&[Optional::FloodChoice], &[17, 46, 48, 93]);
+    let mut game = flood(&[OptionalRule::FloodChoice], &[17, 46, 48, 93]);
     assert!(
         game.legal(RED).contains(&Move::Discard) && game.legal(RED).contains(&Move::Lay { cell: at(0, -1) })
     );
@@ -41,7 +41,7 @@ fn two_canals_for_a_flood() {
 /// A canal of the hand and its cell may be tapped in either order, and a card that is laid may be tapped before its cell.
 #[test]
 fn the_card_or_the_cell_first() {
-    let mut game = flood(&[Optional::FloodChoice], &[17, 46, 48, 93]);
+    let mut game = flood(&[OptionalRule::FloodChoice], &[17, 46, 48, 93]);
     let lay = Move::Lay { cell: at(0, -1) };
     assert_eq!(game.begins(RED, lay)[..], [Place::Chosen(RED)]);
     assert_eq!(game.taps(lay).places[..], [Place::Cell(at(0, -1))]);
@@ -55,11 +55,11 @@ fn the_card_or_the_cell_first() {
 /// without the rule.
 #[test]
 fn fewer_canals() {
-    let mut game = flood(&[Optional::FloodChoice], &[46, 93]);
+    let mut game = flood(&[OptionalRule::FloodChoice], &[46, 93]);
     game.plays(RED, Move::Discard);
     game.plays(RED, Move::LayCanal { card: 46, cell: at(1, 0) });
     assert_eq!((game.ask(), game.deck.downwards(Pile::Canals).len()), (Some(Ask::Announce), 2));
-    let none = flood(&[Optional::FloodChoice], &[17, 93]);
+    let none = flood(&[OptionalRule::FloodChoice], &[17, 93]);
     assert_eq!(none.refusal(RED, Move::Discard), Refusal::NoCanalToLay);
     assert_eq!(flood(&[], &[46, 93]).refusal(RED, Move::Discard), Refusal::NoCanalToLay);
 }
@@ -68,7 +68,7 @@ fn fewer_canals() {
 #[test]
 fn each_canal_is_scored() {
     let board = ". ~ ~ . / ~ 17 19 . / ~ . A .";
-    let game = with(4, Scenario::Advanced, &[Optional::FloodChoice], board).with_hand(RED, &[46, 48, 90]);
+    let game = with(4, Scenario::Advanced, &[OptionalRule::FloodChoice], board).with_hand(RED, &[46, 48, 90]);
     let mut game = game;
     let _ = laying::put(&mut game, 18, at(2, 0), &mut Quiet);
     game.round(&[(RED, 90)]);
@@ -97,8 +97,8 @@ fn a_bridge_and_a_flood_each() {
     let bridge = game.legal(RED)[0];
     game.plays(RED, bridge);
     assert_eq!(game.deck.held(RED, 6), None);
-    let base =
-        compose(2, Scenario::Base, [Optional::BridgeAndFlood].into_iter().collect(), Edges::Both).unwrap();
+    let base = compose(2, Scenario::Base, [OptionalRule::BridgeAndFlood].into_iter().collect(), Edges::Both)
+        .unwrap();
     assert_eq!(base.setup.board, (7, 7));
     assert!((0..9).all(|seed| {
         let mut world = game.clone();
@@ -116,7 +116,8 @@ fn a_great_flood() {
     assert_eq!((game.deck.held(RED, 5), game.deck.held(BLACK, 5), game.boxed()), (Some(90), Some(93), 4));
     let lays = |pile: &[u8]| {
         let board = ". . . . / . 18 . . / . ~ A .";
-        let game = with(2, Scenario::Advanced, &[Optional::GreatFlood], board).with_pile(Pile::Canals, pile);
+        let game =
+            with(2, Scenario::Advanced, &[OptionalRule::GreatFlood], board).with_pile(Pile::Canals, pile);
         let mut game = game;
         let told = game.lays_alone(RED, 90, at(-1, -1));
         (told, game)
@@ -127,7 +128,7 @@ fn a_great_flood() {
     assert!(told.windows(3).any(|three| three == wanted), "{told:?}");
     assert_eq!((game.card_at(at(0, -1)), game.purse(RED)), (Some(61), 4));
     assert_eq!(lays(&[57]).1.card_at(at(-2, -1)), None, "the pile is empty");
-    let mut plain = with(2, Scenario::Advanced, &[Optional::BridgeAndFlood], ". 18 . / . A .");
+    let mut plain = with(2, Scenario::Advanced, &[OptionalRule::BridgeAndFlood], ". 18 . / . A .");
     plain = plain.with_pile(Pile::Canals, &[57, 59]);
     plain.lays_alone(RED, 90, at(0, -1));
     assert_eq!(plain.deck.height(Pile::Canals), 2, "a plain flood fills nothing");
@@ -138,12 +139,12 @@ fn a_great_flood() {
 #[test]
 fn a_great_flood_finishes_sectors() {
     let board = ". ~ . . / ~ 17 . 18 / . ~ A .";
-    let game = with(2, Scenario::Advanced, &[Optional::GreatFlood], board)
+    let game = with(2, Scenario::Advanced, &[OptionalRule::GreatFlood], board)
         .with_pile(Pile::Canals, &[57, 59, 61, 63]);
     let mut game = game;
     let told = game.lays_alone(RED, 90, at(1, -1));
     assert!(told.iter().any(|event| matches!(event, Event::SectorFinished { docks: 1, .. })), "{told:?}");
-    let options = [Optional::GreatFlood, Optional::Blockade];
+    let options = [OptionalRule::GreatFlood, OptionalRule::Blockade];
     let mut blocked = with(2, Scenario::Advanced, &options, ". 18 . / . . . / . A .")
         .with_pile(Pile::Canals, &[57, 59, 61]);
     blocked.lays_alone(RED, 90, at(0, -2));

@@ -7,12 +7,12 @@ fn tables() -> impl Iterator<Item = (Scenario, u8)> {
     Scenario::ALL.into_iter().flat_map(|s| s.players().iter().map(move |&players| (s, players)))
 }
 
-fn pairs() -> impl Iterator<Item = [Optional; 2]> {
-    let all = || Optional::ALL.into_iter();
+fn pairs() -> impl Iterator<Item = [OptionalRule; 2]> {
+    let all = || OptionalRule::ALL.into_iter();
     all().flat_map(move |a| all().filter(move |&b| a < b).map(move |b| [a, b]))
 }
 
-fn senseless(players: u8, scenario: Scenario, options: &[Optional]) -> Vec<Conflict> {
+fn senseless(players: u8, scenario: Scenario, options: &[OptionalRule]) -> Vec<Conflict> {
     nonsense(players, scenario, options.iter().copied().collect(), Edges::Both).collect()
 }
 
@@ -21,14 +21,14 @@ fn senseless(players: u8, scenario: Scenario, options: &[Optional]) -> Vec<Confl
 fn what_can_be_played() {
     for (scenario, players) in tables() {
         assert_eq!(senseless(players, scenario, &[]), []);
-        let composed = compose(players, scenario, Options::default(), Edges::Both);
+        let composed = compose(players, scenario, OptionSet::default(), Edges::Both);
         assert!(composed.is_ok(), "{scenario:?}");
     }
     let names: Vec<String> =
         Scenario::ALL.iter().map(|s| serde_json::to_value(s).unwrap().as_str().unwrap().to_owned()).collect();
     assert!(names.iter().zip(Scenario::ALL).all(|(name, scenario)| name == scenario.name()));
     let written = serde_json::to_value(Config::default()).unwrap();
-    assert!(Optional::ALL.iter().all(|option| written[option.key()] == false));
+    assert!(OptionalRule::ALL.iter().all(|option| written[option.key()] == false));
 }
 
 /// All reasons are reported at once.
@@ -45,14 +45,14 @@ fn every_conflict_is_told() {
     let all = Kontor::conflicts(4, &config);
     for one in [
         Conflict::Players { seats: 4, allowed: &[2] },
-        Conflict::Needs { option: Optional::Blockade, thing: Thing::MoreThanTheAnchor },
-        Conflict::ClashesWithScenario { option: Optional::LastPoint, scenario: Scenario::Speed },
-        Conflict::Clash { option: Optional::SpecialShop, with: Optional::GreatFlood },
+        Conflict::Needs { option: OptionalRule::Blockade, thing: Requirement::MoreThanTheAnchor },
+        Conflict::ClashesWithScenario { option: OptionalRule::LastPoint, scenario: Scenario::Speed },
+        Conflict::Clash { option: OptionalRule::SpecialShop, with: OptionalRule::GreatFlood },
     ] {
         assert!(all.contains(&one), "{one:?} is missing in {all:?}");
     }
     assert_eq!(Kontor::new(4, &config, 1).err(), Some(all));
-    let mut chance = Chance::sorted(&compose(2, Scenario::Base, Options::default(), Edges::Both).unwrap());
+    let mut chance = Chance::sorted(&compose(2, Scenario::Base, OptionSet::default(), Edges::Both).unwrap());
     chance.canals[0] = 46;
     let start = Kontor::start(
         2,
@@ -62,7 +62,7 @@ fn every_conflict_is_told() {
         &mut Quiet,
     );
     assert_eq!(start.err(), Some(vec![Conflict::WrongCards]));
-    assert_eq!(conflicts(3, Scenario::Base, Options::default(), Edges::Both).len(), 1);
+    assert_eq!(conflicts(3, Scenario::Base, OptionSet::default(), Edges::Both).len(), 1);
 }
 
 /// The order in which options are chosen does not matter.
@@ -84,13 +84,14 @@ fn options_commute() {
 /// No option is idle: each changes the ruleset of some table at which it makes sense.
 #[test]
 fn no_option_is_idle() {
-    let plain = |scenario: Scenario, players, options: &[Optional]| {
+    let plain = |scenario: Scenario, players, options: &[OptionalRule]| {
         layered(players, scenario, options.iter().copied().collect(), Edges::Both).1
     };
-    for option in Optional::ALL {
-        let with = if option == Optional::FloodChoice { vec![Optional::GreatFlood] } else { Vec::new() };
+    for option in OptionalRule::ALL {
+        let with =
+            if option == OptionalRule::FloodChoice { vec![OptionalRule::GreatFlood] } else { Vec::new() };
         let changes = |&(scenario, players): &(Scenario, u8)| {
-            let both: Vec<Optional> = with.iter().copied().chain([option]).collect();
+            let both: Vec<OptionalRule> = with.iter().copied().chain([option]).collect();
             senseless(players, scenario, &both).is_empty()
                 && plain(scenario, players, &both) != plain(scenario, players, &with)
         };
@@ -102,20 +103,24 @@ fn no_option_is_idle() {
 /// of misery is used if the page names none.
 #[test]
 fn a_scenario_outranks_suggestions() {
-    let board = |players: u8, scenario: Scenario, option: Optional| {
+    let board = |players: u8, scenario: Scenario, option: OptionalRule| {
         layered(players, scenario, [option].into_iter().collect(), Edges::Both).1.setup.board
     };
-    assert_eq!(board(2, Scenario::Base, Optional::Misery), (7, 7));
-    assert_eq!(board(4, Scenario::Advanced, Optional::Misery), (7, 7), "printed for four as well");
-    assert_eq!(board(2, Scenario::Advanced, Optional::BridgeAndFlood), (7, 7));
-    assert_eq!(board(2, Scenario::Giant, Optional::BridgeAndFlood), (8, 8));
+    assert_eq!(board(2, Scenario::Base, OptionalRule::Misery), (7, 7));
+    assert_eq!(board(4, Scenario::Advanced, OptionalRule::Misery), (7, 7), "printed for four as well");
+    assert_eq!(board(2, Scenario::Advanced, OptionalRule::BridgeAndFlood), (7, 7));
+    assert_eq!(board(2, Scenario::Giant, OptionalRule::BridgeAndFlood), (8, 8));
     for players in [2, 4] {
-        assert_eq!(board(players, Scenario::Euphrates, Optional::Misery), (6, 6));
-        assert_eq!(board(players, Scenario::SingleFile, Optional::Misery), (7, 7));
+        assert_eq!(board(players, Scenario::Euphrates, OptionalRule::Misery), (6, 6));
+        assert_eq!(board(players, Scenario::SingleFile, OptionalRule::Misery), (7, 7));
     }
-    assert_eq!(board(4, Scenario::IleGrande, Optional::Misery), (8, 8), "its own page prints it for four");
-    assert_eq!(board(2, Scenario::IleGrande, Optional::Misery), (7, 7));
-    let misery = layered(2, Scenario::Advanced, [Optional::Misery].into_iter().collect(), Edges::Both).1;
+    assert_eq!(
+        board(4, Scenario::IleGrande, OptionalRule::Misery),
+        (8, 8),
+        "its own page prints it for four"
+    );
+    assert_eq!(board(2, Scenario::IleGrande, OptionalRule::Misery), (7, 7));
+    let misery = layered(2, Scenario::Advanced, [OptionalRule::Misery].into_iter().collect(), Edges::Both).1;
     assert_eq!((misery.setup.purse, misery.setup.treasury), (3, 0));
 }
 
@@ -131,7 +136,7 @@ fn misery_for_four_is_played_on_seven_by_seven() {
 /// played as well: then the taverns stay in the piles.
 #[test]
 fn a_special_card_may_be_the_token_for_passing() {
-    use Optional as O;
+    use OptionalRule as O;
     let play = |players: u8, options: &[O]| {
         compose(players, Scenario::Advanced, options.iter().copied().collect(), Edges::Both)
     };
@@ -152,9 +157,10 @@ fn a_special_card_may_be_the_token_for_passing() {
 /// kontor/ruling-96, kontor/ruling-107: the combinations that the table refuses.
 #[test]
 fn senseless_combinations() {
-    use Optional as O;
+    use OptionalRule as O;
     use Scenario as S;
-    let refused = |players, scenario, options: &[Optional]| !senseless(players, scenario, options).is_empty();
+    let refused =
+        |players, scenario, options: &[OptionalRule]| !senseless(players, scenario, options).is_empty();
     for (scenario, option) in [
         (S::Base, O::Blockade),
         (S::Base, O::Protection),
@@ -205,7 +211,7 @@ fn layouts() {
         assert_eq!(layout.drawing().iter().filter(|row| row.contains('A')).count(), 1);
     }
     assert_eq!(Layout::Cross.canals().count(), 8);
-    let grande = layered(2, Scenario::CanaleGrande, Options::default(), Edges::Both).1;
+    let grande = layered(2, Scenario::CanaleGrande, OptionSet::default(), Edges::Both).1;
     let game = deal::empty(grande);
     assert_eq!((game.harbour.bounds().columns.size, game.harbour.bounds().rows.size), (12, 4));
 }

@@ -17,7 +17,7 @@ fn tokens(game: &Kontor) -> Vec<String> {
 /// counted, and returned with it.
 #[test]
 fn a_third_warehouse_by_corruption() {
-    let mut game = with(2, Scenario::Base, &[Optional::Corruption1], ". . . / 17 A . / . . .");
+    let mut game = with(2, Scenario::Base, &[OptionalRule::Corruption1], ". . . / 17 A . / . . .");
     let (dock, tavern) = (at(-1, 0), at(-1, -1));
     for wines in 2..=4 {
         game.lays_alone(RED, 89, tavern);
@@ -67,7 +67,7 @@ fn a_third_warehouse_out_of_a_canal() {
 /// kontor/events, kontor/ruling-113: a warehouse is exchanged for one of a kind of which the dock has two.
 #[test]
 fn a_third_warehouse_by_exchange() {
-    let mut game = with(2, Scenario::Advanced, &[Optional::Events], "7 . . / . A .");
+    let mut game = with(2, Scenario::Advanced, &[OptionalRule::Events], "7 . . / . A .");
     let dock = at(-1, -1);
     let _ = game.warehouses.put(dock, Good::Wine);
     game.events.set_due(&[EventCard::FloodDamage as u8]);
@@ -82,7 +82,7 @@ fn a_third_warehouse_by_exchange() {
 /// the supply lacks (kontor/ruling-95); then the next card is turned up.
 #[test]
 fn who_has_smuggled_chooses_the_good() {
-    let options = [Optional::Smuggling, Optional::OneGood];
+    let options = [OptionalRule::Smuggling, OptionalRule::OneGood];
     let mut game = with(2, Scenario::Advanced, &options, ". ~ . . / ~ . ~ ~ / . ~ A .");
     game.harbour.set_face_down(Cells::of(at(-1, -1)).or(Cells::of(at(0, -2))));
     game.smuggled.lay(Side::Red, at(-1, -1), 7);
@@ -180,7 +180,7 @@ fn nobody_owns_what_is_drawn() {
 /// kontor/dead-drunk: it can be combined with Gulliver, which has no taverns either.
 #[test]
 fn dead_drunk_with_gulliver() {
-    let mut game = with(2, Scenario::Gulliver, &[Optional::DeadDrunk], ". . . / . A . / . . .");
+    let mut game = with(2, Scenario::Gulliver, &[OptionalRule::DeadDrunk], ". . . / . A . / . . .");
     game = game.with_hand(RED, &[17]).with_hand(BLACK, &[18]);
     assert_eq!((game.ask(), game.money.purses()[..2].to_vec()), (Some(Ask::Choose), vec![3, 3]));
     game.plays(RED, Move::Pass);
@@ -195,7 +195,7 @@ fn dead_drunk_with_gulliver() {
 #[test]
 fn smuggling_in_freewheel() {
     let board = "~ ~ ~ . / ~ 17 . . / ~ ~ A .";
-    let game = with(2, Scenario::Freewheel, &[Optional::Smuggling], board);
+    let game = with(2, Scenario::Freewheel, &[OptionalRule::Smuggling], board);
     let mut game = game
         .with_hand(RED, &[19, 29, 49, 93])
         .with_pile(Pile::Docks(RED), &[23, 25, 27, 33])
@@ -247,7 +247,7 @@ fn smuggling_in_freewheel() {
 /// florins on other cards.
 #[test]
 fn no_tax_on_what_lies_face_down() {
-    let game = with(2, Scenario::Freewheel, &[Optional::Smuggling], ". . . / . A . / . . .");
+    let game = with(2, Scenario::Freewheel, &[OptionalRule::Smuggling], ". . . / . A . / . . .");
     let mut game = game.with_hand(RED, &[60, 62]);
     (3..90)
         .filter(|&number| Tables::RECONSTRUCTED.may_show(number, Mark::Florin))
@@ -260,7 +260,8 @@ fn no_tax_on_what_lies_face_down() {
 /// kontor/freewheel, kontor/smuggling: a card that cannot be laid comes back unseen, and the turn is over.
 #[test]
 fn in_freewheel_it_comes_back_unseen() {
-    let mut rules = compose(2, Scenario::Freewheel, [Optional::Smuggling].into_iter().collect(), Edges::Both);
+    let mut rules =
+        compose(2, Scenario::Freewheel, [OptionalRule::Smuggling].into_iter().collect(), Edges::Both);
     rules.as_mut().unwrap().setup.board = (3, 2);
     let mut game = drawn_by(rules.unwrap(), "30 . 46 / 48 A 50").with_hand(RED, &[19]);
     let told = game.plays(RED, Move::Smuggle { card: 19 });
@@ -276,7 +277,7 @@ fn in_freewheel_it_comes_back_unseen() {
 /// board says so; a scenario keeps its own board.
 #[test]
 fn the_board_that_is_played() {
-    let board = |scenario, option: Option<Optional>| {
+    let board = |scenario, option: Option<OptionalRule>| {
         let mut values = json!({"scenario": scenario});
         if let Some(option) = option {
             values[option.key()] = json!(true);
@@ -291,7 +292,7 @@ fn the_board_that_is_played() {
         boards
     };
     assert_eq!(board(Scenario::Base, None), [(6, 6)]);
-    for option in [Optional::Misery, Optional::BridgeAndFlood] {
+    for option in [OptionalRule::Misery, OptionalRule::BridgeAndFlood] {
         assert_eq!(board(Scenario::Base, Some(option)), [(7, 7)]);
         assert_eq!(board(Scenario::Watergames, Some(option)), [(6, 6)]);
         assert_eq!(board(Scenario::Giant, Some(option)), [(8, 8)]);
@@ -349,14 +350,14 @@ fn no_special_card_in_place_of_a_canal_that_is_drawn() {
 /// beside the ship.
 #[test]
 fn a_blockade_on_a_harbour_that_is_drawn() {
-    let alone = Conflict::Needs { option: Optional::Blockade, thing: Thing::MoreThanTheAnchor };
+    let alone = Conflict::Needs { option: OptionalRule::Blockade, thing: Requirement::MoreThanTheAnchor };
     let why = |scenario, map: &[&str]| Kontor::conflicts(2, &own(scenario, true, map));
     assert_eq!(why(Scenario::Advanced, &["A"]), [alone]);
     assert_eq!(why(Scenario::Advanced, &["A ~"]), []);
     assert_eq!(why(Scenario::Speed, &["A ~"]), []);
     assert_eq!(
         why(Scenario::Base, &["A"]),
-        [Conflict::Needs { option: Optional::Blockade, thing: Thing::Ship }]
+        [Conflict::Needs { option: OptionalRule::Blockade, thing: Requirement::Ship }]
     );
 }
 

@@ -5,7 +5,7 @@ use crate::game::{Describe, Observation};
 use crate::kontor::turn::drawing;
 
 /// Draws a position in which red has laid a card alone and draws next.
-fn drawing(options: &[Optional], hand: &[u8], lays: u8) -> Kontor {
+fn drawing(options: &[OptionalRule], hand: &[u8], lays: u8) -> Kontor {
     let game = with(2, Scenario::Base, options, CROSS).with_hand(RED, hand);
     let mut game = game.with_pile(Pile::Docks(RED), &[21, 23, 25]).with_pile(Pile::Canals, &[57, 59]);
     game.lays_alone(RED, lays, at(1, 1));
@@ -18,7 +18,7 @@ const CANALS: Move = Move::Draw { from: Heap::Canals };
 /// kontor/free-draw: a player draws from either pile after any card.
 #[test]
 fn a_free_draw() {
-    let game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
+    let game = drawing(&[OptionalRule::FreeDraw], &[17, 19, 46], 85);
     assert_eq!((game.ask(), game.legal(RED)), (Some(Ask::Draw), vec![DOCKS, CANALS]));
     let mut dock = game.clone();
     assert!(dock.plays(RED, DOCKS).contains(&Event::Drew { seat: RED, number: 21 }));
@@ -34,17 +34,17 @@ fn a_free_draw() {
 #[test]
 fn a_dock_and_a_canal_stay_in_hand() {
     let drew = |game: &Kontor| game.deck.hand(RED).map(|(_, number)| number).collect::<Vec<_>>();
-    assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[46, 48], 17)), [21, 46, 48]);
-    assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[17, 19], 85)), [17, 19, 57]);
-    assert_eq!(drew(&drawing(&[Optional::FreeDraw], &[], 85)), [21]);
-    let mut empty = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
+    assert_eq!(drew(&drawing(&[OptionalRule::FreeDraw], &[46, 48], 17)), [21, 46, 48]);
+    assert_eq!(drew(&drawing(&[OptionalRule::FreeDraw], &[17, 19], 85)), [17, 19, 57]);
+    assert_eq!(drew(&drawing(&[OptionalRule::FreeDraw], &[], 85)), [21]);
+    let mut empty = drawing(&[OptionalRule::FreeDraw], &[17, 19, 46], 85);
     empty.deck.lay_canals(&[]);
     empty.deck.give_up(RED, 3);
     assert_eq!(
         (drawing::check_draw(&empty, Heap::Docks), empty.refusal(RED, CANALS)),
         (Ok(()), Refusal::PileIsEmpty)
     );
-    let mut game = drawing(&[Optional::FreeDraw], &[17, 19, 46], 85);
+    let mut game = drawing(&[OptionalRule::FreeDraw], &[17, 19, 46], 85);
     game.deck.give_up(RED, 3);
     assert_eq!(game.refusal(RED, DOCKS), Refusal::NoCanalInHand);
     game.deck.empty_hand(RED);
@@ -55,13 +55,13 @@ fn a_dock_and_a_canal_stay_in_hand() {
 /// even one that the supply lacks.
 #[test]
 fn one_good() {
-    let lays = |options: &[Optional], number| {
+    let lays = |options: &[OptionalRule], number| {
         let mut game = with(2, Scenario::Base, options, CROSS);
         game.supply.set([16, 16, 0]);
         game.lays_alone(RED, number, at(1, 1));
         game
     };
-    let game = lays(&[Optional::OneGood], 7);
+    let game = lays(&[OptionalRule::OneGood], 7);
     assert_eq!(game.ask(), Some(Ask::Land { number: 7 }));
     assert_eq!(game.legal(RED), [Move::Land { good: Good::Wine }, Move::Land { good: Good::Spice }]);
     assert_eq!(game.refusal(RED, Move::Land { good: Good::Tea }), Refusal::NotOnTheCard);
@@ -72,7 +72,7 @@ fn one_good() {
     };
     assert_eq!((stock(Good::Wine), stock(Good::Spice)), ([0, 1, 0], [0, 0, 0]));
     assert_eq!(
-        lays(&[Optional::OneGood], 17).stock_of(Side::Red, Cells::ALL),
+        lays(&[OptionalRule::OneGood], 17).stock_of(Side::Red, Cells::ALL),
         [0, 1, 0],
         "nothing to choose"
     );
@@ -83,7 +83,7 @@ fn one_good() {
 /// florins; the order of the others stays.
 #[test]
 fn first_pick() {
-    let mut game = drawing(&[Optional::FirstPick], &[46], 17);
+    let mut game = drawing(&[OptionalRule::FirstPick], &[46], 17);
     assert_eq!((game.ask(), game.legal(RED)), (Some(Ask::Draw), vec![DOCKS, Move::Search]));
     let mut top = game.clone();
     top.plays(RED, DOCKS);
@@ -102,11 +102,11 @@ fn first_pick() {
     game.plays(RED, Move::Pick { card: 23 });
     assert_eq!((game.deck.held(RED, 0), game.deck.downwards(Pile::Docks(RED))), (Some(23), vec![21, 25]));
     assert_eq!(
-        drawing(&[Optional::FirstPick], &[17], 85).ask(),
+        drawing(&[OptionalRule::FirstPick], &[17], 85).ask(),
         Some(Ask::Announce),
         "a canal is just drawn"
     );
-    let mut poor = with(2, Scenario::Base, &[Optional::FirstPick], CROSS).with_purses(&[1, 4]);
+    let mut poor = with(2, Scenario::Base, &[OptionalRule::FirstPick], CROSS).with_purses(&[1, 4]);
     poor = poor.with_pile(Pile::Docks(RED), &[21, 23]);
     poor.lays_alone(RED, 17, at(1, 1));
     assert_eq!(poor.ask(), Some(Ask::Announce));

@@ -39,7 +39,7 @@ fn three_canals_hide_goods() {
 }
 
 fn game_rules() -> Ruleset {
-    compose(2, Scenario::Euphrates, Options::default(), Edges::Both).unwrap()
+    compose(2, Scenario::Euphrates, OptionSet::default(), Edges::Both).unwrap()
 }
 
 /// kontor/euphrates, kontor/ruling-69: the player who lays the last card around a canal must take its goods,
@@ -119,7 +119,7 @@ fn two_canals_at_once() {
 #[test]
 fn edges_surround_canals() {
     let surrounded = |edges: Edges, board: &str| {
-        let mut rules = compose(2, Scenario::Euphrates, Options::default(), edges).unwrap();
+        let mut rules = compose(2, Scenario::Euphrates, OptionSet::default(), edges).unwrap();
         rules.setup.board = (3, 3);
         let mut game = drawn_by(rules, board);
         sunken::sink(&mut game, at(0, -1), Good::Tea);

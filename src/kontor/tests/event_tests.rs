@@ -8,7 +8,7 @@ use crate::kontor::turn::{score, scoring};
 /// Draws a position in which a sector has been finished and this event comes before the next round; black
 /// laid a card last.
 fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Event>) {
-    let mut game = with(2, Scenario::Advanced, &[Optional::Events], ". ~ . . / 17 18 29 . / 89 ~ A 32");
+    let mut game = with(2, Scenario::Advanced, &[OptionalRule::Events], ". ~ . . / 17 18 29 . / 89 ~ A 32");
     game = game.with_purses(&[4, 3]);
     let number = EventCard::ALL.iter().position(|&one| one == event).unwrap() as u8;
     game.events = Events::NONE;
@@ -50,7 +50,7 @@ fn when_events_happen() {
     }
     assert!(happened > 0);
     assert!(Kontor::new(2, &Config { events: false, ..config }, 3).unwrap().events.to_come().is_empty());
-    let mut none = with(2, Scenario::Advanced, &[Optional::Events], CROSS);
+    let mut none = with(2, Scenario::Advanced, &[OptionalRule::Events], CROSS);
     none.events.lay(&[0]);
     none.begin_round(&mut Quiet);
     assert_eq!(none.events.past().count(), 0, "nothing is due");
@@ -215,9 +215,9 @@ fn held(game: &Kontor, seat: Seat) -> (Vec<u8>, Vec<u8>) {
 
 /// Draws a position in which disorder comes with free choice of piles: red holds a dock, four canals and
 /// these special cards, black five canals.
-fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
-    let options: Vec<Optional> =
-        [Optional::Events, Optional::FreeDraw].iter().chain(options).copied().collect();
+fn disordered(options: &[OptionalRule], specials: &[u8]) -> Kontor {
+    let options: Vec<OptionalRule> =
+        [OptionalRule::Events, OptionalRule::FreeDraw].iter().chain(options).copied().collect();
     let mut game = with(2, Scenario::Advanced, &options, CROSS);
     for seat in [RED, BLACK] {
         game.deck.deal(seat, &[60, 62, 64, 66, 68].map(|n| n + seat.0));
@@ -234,10 +234,10 @@ fn disordered(options: &[Optional], specials: &[u8]) -> Kontor {
 /// piles there may have been fewer docks and more canals, beside special cards.
 #[test]
 fn disorder_always_draws_three() {
-    let tables: [(&[Optional], &[u8]); 3] = [
+    let tables: [(&[OptionalRule], &[u8]); 3] = [
         (&[], &[]),
-        (&[Optional::BridgeAndFlood], &[90, 92]),
-        (&[Optional::SpecialShop], &[1, 2, 90, 91, 92, 93]),
+        (&[OptionalRule::BridgeAndFlood], &[90, 92]),
+        (&[OptionalRule::SpecialShop], &[1, 2, 90, 91, 92, 93]),
     ];
     for (options, specials) in tables {
         let mut game = disordered(options, specials);
@@ -268,7 +268,7 @@ fn disorder_always_draws_three() {
 /// kontor/events, kontor/ruling-111: a player with four docks in hand has three afterwards.
 #[test]
 fn disorder_draws_no_more_than_three() {
-    let mut game = with(2, Scenario::Advanced, &[Optional::Events, Optional::FreeDraw], CROSS);
+    let mut game = with(2, Scenario::Advanced, &[OptionalRule::Events, OptionalRule::FreeDraw], CROSS);
     game.deck.deal(RED, &[21, 23, 25, 27, 60]);
     game = game.with_pile(Pile::Docks(RED), &[3, 5, 7, 9, 11]);
     game.events.set_due(&[2]);
@@ -280,7 +280,7 @@ fn disorder_draws_no_more_than_three() {
 /// acts first.
 #[test]
 fn canals_instead_of_a_flood_are_laid_last() {
-    let options = [Optional::Events, Optional::BridgeAndFlood, Optional::FloodChoice];
+    let options = [OptionalRule::Events, OptionalRule::BridgeAndFlood, OptionalRule::FloodChoice];
     let mut game =
         with(2, Scenario::Advanced, &options, CROSS).with_hand(RED, &[90, 46]).with_hand(BLACK, &[60]);
     game.events.card_laid(BLACK);
@@ -297,7 +297,7 @@ fn canals_instead_of_a_flood_are_laid_last() {
 #[test]
 fn golden_days_without_points() {
     for scenario in [Scenario::TicTacToe, Scenario::Speed] {
-        let mut game = with(2, scenario, &[Optional::Events], "A ~").with_purses(&[2, 3]);
+        let mut game = with(2, scenario, &[OptionalRule::Events], "A ~").with_purses(&[2, 3]);
         game.events.set_due(&[7]);
         let mut steps = Vec::new();
         game.begin_round(&mut steps);

@@ -7,7 +7,7 @@ use crate::kontor::turn::{landing, score, ship};
 
 /// Draws a position in which red lays a card alone in the round.
 fn laying(number: u8, board: &str, cell: Cell) -> Kontor {
-    let mut game = with(2, Scenario::Advanced, &[Optional::Export], board);
+    let mut game = with(2, Scenario::Advanced, &[OptionalRule::Export], board);
     game.lays_alone(RED, number, cell);
     game
 }
@@ -47,11 +47,11 @@ fn one_goes_to_the_export() {
 /// chosen one can.
 #[test]
 fn what_can_be_exported() {
-    let mut game = with(2, Scenario::Advanced, &[Optional::Export], CROSS);
+    let mut game = with(2, Scenario::Advanced, &[OptionalRule::Export], CROSS);
     game.supply.set([0, 16, 16]);
     game.lays_alone(RED, 5, at(1, 1));
     assert_eq!(game.refusal(RED, Move::Export { good: Good::Tea }), Refusal::NothingToExport);
-    let mut one = with(2, Scenario::Advanced, &[Optional::Export, Optional::OneGood], CROSS);
+    let mut one = with(2, Scenario::Advanced, &[OptionalRule::Export, OptionalRule::OneGood], CROSS);
     one.lays_alone(RED, 5, at(1, 1));
     one.plays(RED, Move::Land { good: Good::Tea });
     assert_eq!(one.legal(RED), [Move::LandAll, Move::Export { good: Good::Tea }]);

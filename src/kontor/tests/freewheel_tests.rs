@@ -287,7 +287,8 @@ fn sober_again() {
 #[test]
 fn canals_instead_of_a_flood_tax_nobody() {
     for seats in [2, 4] {
-        let mut game = with(seats, Scenario::Freewheel, &[Optional::FloodChoice], "A").with_purses(&[1; 4]);
+        let mut game =
+            with(seats, Scenario::Freewheel, &[OptionalRule::FloodChoice], "A").with_purses(&[1; 4]);
         (1..).zip([93, 45, 47]).for_each(|(slot, number)| game.deck.hold(RED, slot, number));
         game.plays(RED, Move::Choose { card: 93 });
         game.plays(RED, Move::Discard);

@@ -81,7 +81,7 @@ fn config(scenario: Scenario) -> Config {
 
 /// Returns a dealt table, every list in the order of numbers.
 fn dealt(seats: u8, scenario: Scenario) -> Kontor {
-    let rules = compose(seats, scenario, Options::default(), Edges::Both).unwrap();
+    let rules = compose(seats, scenario, OptionSet::default(), Edges::Both).unwrap();
     let chance = Chance::sorted(&rules);
     Kontor::start(seats, &config(scenario), &chance, Rng::new(1), &mut Quiet).unwrap()
 }
@@ -89,7 +89,7 @@ fn dealt(seats: u8, scenario: Scenario) -> Kontor {
 /// Returns a drawn board: `.` empty, `A` the anchor, `~` a canal without a symbol, a number that card; `/`
 /// ends a row. Docks have landed their goods; hands and piles are empty; a round begins.
 fn drawn(seats: u8, scenario: Scenario, board: &str) -> Kontor {
-    let rules = compose(seats, scenario, Options::default(), Edges::Both).unwrap();
+    let rules = compose(seats, scenario, OptionSet::default(), Edges::Both).unwrap();
     drawn_by(rules, board)
 }
 
@@ -118,7 +118,7 @@ fn drawn_by(rules: Ruleset, board: &str) -> Kontor {
 }
 
 /// Returns a drawn board with optional rules.
-fn with(seats: u8, scenario: Scenario, options: &[Optional], board: &str) -> Kontor {
+fn with(seats: u8, scenario: Scenario, options: &[OptionalRule], board: &str) -> Kontor {
     let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
     drawn_by(rules, board)
 }
@@ -134,7 +134,7 @@ fn base(board: &str) -> Kontor {
 
 /// Returns the base game on a smaller board.
 fn small(columns: u8, rows: u8, board: &str) -> Kontor {
-    let mut rules = compose(2, Scenario::Base, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(2, Scenario::Base, OptionSet::default(), Edges::Both).unwrap();
     rules.setup.board = (columns, rows);
     drawn_by(rules, board)
 }

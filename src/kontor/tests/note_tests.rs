@@ -56,7 +56,7 @@ fn ends_beyond_a_fixed_axis() {
 #[test]
 fn finished_sectors() {
     let standings = |places, min_docks| {
-        let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+        let mut rules = compose(2, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
         (rules.scoring.counted, rules.scoring.min_docks) = (Counted::Largest { n: places }, min_docks);
         let mut game = drawn_by(rules, ". ~ . ~ ~ . ~ . / ~ 17 ~ 1 18 ~ 21 ~ / . ~ A ~ ~ . ~ .");
         scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
@@ -72,7 +72,7 @@ fn finished_sectors() {
     let (red, black) = (Some(Side::Red), Some(Side::Black));
     assert_eq!(standings(2, 1), [(red, 1, Counts), (black, 2, Counts), (red, 1, NoPlaceLeft)]);
     assert_eq!(standings(5, 2), [(red, 1, TooSmall), (black, 2, Counts), (red, 1, TooSmall)]);
-    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(2, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: 1 };
     let mut tied = drawn_by(rules, ". ~ . ~ . / ~ 17 ~ 18 ~ / . ~ A ~ .");
     scoring::score_sectors(&mut tied, Cells::ALL, &mut Quiet);

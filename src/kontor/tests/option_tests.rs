@@ -7,7 +7,8 @@ use crate::kontor::turn::{ending, laying, score, ship};
 /// loses at once, even if the other player takes the treasury's last florin (kontor/ruling-91).
 #[test]
 fn misery() {
-    let rules = compose(2, Scenario::Base, [Optional::Misery].into_iter().collect(), Edges::Both).unwrap();
+    let rules =
+        compose(2, Scenario::Base, [OptionalRule::Misery].into_iter().collect(), Edges::Both).unwrap();
     assert_eq!((rules.setup.purse, rules.setup.treasury, rules.setup.board), (3, 0, (7, 7)));
     let mut game = drawn_by(rules, CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[48]);
     game.money.set(&[5, 0, 0, 0], 1);
@@ -29,7 +30,7 @@ fn misery() {
 /// kontor/misery with teams: the partner of a player without a florin loses too.
 #[test]
 fn misery_in_teams() {
-    let mut game = with(4, Scenario::Advanced, &[Optional::Misery], CROSS);
+    let mut game = with(4, Scenario::Advanced, &[OptionalRule::Misery], CROSS);
     game.money.set(&[3, 0, 3, 6], 0);
     game.question.ask(Pending::Over(End::Penniless), Seats::NONE);
     assert_eq!(winners(&game), [Seat(2), Seat(3)]);
@@ -40,7 +41,7 @@ fn misery_in_teams() {
 #[test]
 fn taverns_protect() {
     let board = ". 89 11 . / . 12 ~ . / ~ A ~ 13";
-    let game = with(2, Scenario::Advanced, &[Optional::Protection], board);
+    let game = with(2, Scenario::Advanced, &[OptionalRule::Protection], board);
     let mut game = game.with_hand(RED, &[47]).with_hand(BLACK, &[48]);
     game.round(&[(RED, 47), (BLACK, 48)]);
     game.plays(BLACK, Move::Lay { cell: at(-1, 1) });
@@ -59,7 +60,7 @@ fn taverns_protect() {
 /// otherwise no other sector does.
 #[test]
 fn the_last_sector_is_worth_two() {
-    let mut game = with(2, Scenario::Base, &[Optional::LastPoint], ". ~ . ~ . / ~ 17 A 18 ~ / . . . . .");
+    let mut game = with(2, Scenario::Base, &[OptionalRule::LastPoint], ". ~ . ~ . / ~ 17 A 18 ~ / . . . . .");
     game.lays_alone(RED, 46, at(-1, 1));
     assert_eq!((score::total(&game, RED), score::total(&game, BLACK)), (2, 0));
     game.lays_alone(RED, 48, at(1, 1));
@@ -68,7 +69,8 @@ fn the_last_sector_is_worth_two() {
         (1, 2),
         "the earlier one is worth one again"
     );
-    let mut drawn = with(2, Scenario::Base, &[Optional::LastPoint], ". ~ . ~ . / ~ 17 A 29 ~ / . . . . .");
+    let mut drawn =
+        with(2, Scenario::Base, &[OptionalRule::LastPoint], ". ~ . ~ . / ~ 17 A 29 ~ / . . . . .");
     drawn.lays_alone(RED, 46, at(-1, 1));
     drawn.lays_alone(RED, 48, at(1, 1));
     assert_eq!(
@@ -81,11 +83,11 @@ fn the_last_sector_is_worth_two() {
 /// kontor/blockade, kontor/ruling-52: no card lies beside the ship, not even a customs house.
 #[test]
 fn nothing_lies_beside_the_ship() {
-    let game = with(2, Scenario::Advanced, &[Optional::Blockade], ". ~ . / ~ A ~ / . . .");
+    let game = with(2, Scenario::Advanced, &[OptionalRule::Blockade], ". ~ . / ~ A ~ / . . .");
     assert_eq!(game.bars(RED, 46, at(0, 1)), Some(Refusal::ShipBars));
     assert_eq!(game.bars(RED, 1, at(0, 1)), Some(Refusal::ShipBars), "also a customs house");
     assert_eq!((game.bars(RED, 17, at(1, 1)), game.bars(RED, 17, at(0, -2))), (None, None));
-    let bridge = with(4, Scenario::Advanced, &[Optional::Blockade], ". ~ . / ~ A ~ / . ~ .");
+    let bridge = with(4, Scenario::Advanced, &[OptionalRule::Blockade], ". ~ . / ~ A ~ / . ~ .");
     assert_eq!(bridge.bars(RED, 91, at(0, -1)), Some(Refusal::ShipBars));
 }
 
@@ -94,7 +96,7 @@ fn nothing_lies_beside_the_ship() {
 #[test]
 fn a_blockade_ends_the_game() {
     let mut rules =
-        compose(2, Scenario::Advanced, [Optional::Blockade].into_iter().collect(), Edges::Both).unwrap();
+        compose(2, Scenario::Advanced, [OptionalRule::Blockade].into_iter().collect(), Edges::Both).unwrap();
     rules.setup.board = (3, 3);
     // All free cells lie beside the ship on the anchor.
     let board = "46 . 48 / . A . / 50 . 52";
@@ -114,7 +116,7 @@ fn a_blockade_ends_the_game() {
 #[test]
 fn who_could_have_laid_another_card_ends_no_game() {
     let mut rules =
-        compose(2, Scenario::Advanced, [Optional::Blockade].into_iter().collect(), Edges::Both).unwrap();
+        compose(2, Scenario::Advanced, [OptionalRule::Blockade].into_iter().collect(), Edges::Both).unwrap();
     rules.setup.board = (3, 4);
     // Docks fit on no cell but those beside the ship, on the anchor; a canal fits in the south, whatever the cranes say.
     let board = "46 . 48 / . A . / 50 52 54 / 29 . 30";
@@ -139,7 +141,7 @@ fn who_could_have_laid_another_card_ends_no_game() {
 #[test]
 fn final_sprint() {
     let board = ". ~ . . / ~ A 17 . / . 18 . .";
-    let options = [Optional::FinalSprint];
+    let options = [OptionalRule::FinalSprint];
     let mut game = with(2, Scenario::Base, &options, board).with_pile(Pile::Docks(BLACK), &[20, 22]);
     game = game.with_pile(Pile::Canals, &[48]).with_pile(Pile::Docks(RED), &[21]);
     let told = game.lays_alone(RED, 19, at(2, 0));
@@ -156,7 +158,7 @@ fn final_sprint() {
 /// kontor/final-sprint: a customs house laid in the last round gives no point, but it is land.
 #[test]
 fn a_late_customs_house_brings_nothing() {
-    let mut game = with(4, Scenario::Advanced, &[Optional::FinalSprint], ". ~ . . / ~ A 17 19 / . . . .");
+    let mut game = with(4, Scenario::Advanced, &[OptionalRule::FinalSprint], ". ~ . . / ~ A 17 19 / . . . .");
     let _ = laying::put(&mut game, 1, at(3, 0), &mut Quiet);
     let mut early = game.clone();
     early.sectors.begin_round();
@@ -170,7 +172,7 @@ fn a_late_customs_house_brings_nothing() {
 /// player without a florin loses at once, before the final sprint could begin.
 #[test]
 fn the_last_florin_comes_before_the_final_sprint() {
-    let options = [Optional::Misery, Optional::FinalSprint];
+    let options = [OptionalRule::Misery, OptionalRule::FinalSprint];
     let mut game = with(2, Scenario::Advanced, &options, CROSS).with_pile(Pile::Canals, &[60, 62]);
     game.money.set(&[0, 5, 0, 0], 1);
     game = game.with_hand(RED, &[46]).with_hand(BLACK, &[64]);

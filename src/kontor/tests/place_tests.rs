@@ -47,7 +47,7 @@ fn edges_close() {
     let board = ". . . . . ~ / ~ ~ ~ A ~ 17 / . . . . . ~";
     let game = base(board);
     assert!(game.harbour.bounds().columns.fixed && scoring::newly_finished(&game, Cells::ALL).is_empty());
-    let rules = compose(2, Scenario::Base, Options::default(), Edges::PerAxis).unwrap();
+    let rules = compose(2, Scenario::Base, OptionSet::default(), Edges::PerAxis).unwrap();
     assert_eq!(scoring::newly_finished(&drawn_by(rules, board), Cells::ALL), Cells::of(at(2, 0)));
     let mut both = base(&format!("{board} / . . . . . ~ / . . . . . ~"));
     assert!(scoring::newly_finished(&both, Cells::ALL).is_empty());

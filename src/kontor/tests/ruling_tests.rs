@@ -95,7 +95,7 @@ fn who_draws_the_visible_canal() {
 /// there as far as cranes allow, and this finishes no sector.
 #[test]
 fn a_freed_cell() {
-    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(2, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     rules.setup.board = (3, 3);
     let mut game = drawn_by(rules, "~ ~ ~ / 17 3 30 / ~ A .").with_hand(RED, &[87]);
     assert!(game.harbour.bounds().is_fixed() && game.sectors.done() == Cells::NONE);

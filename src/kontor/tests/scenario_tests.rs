@@ -5,7 +5,7 @@ use crate::game::Describe;
 use crate::kontor::turn::{ending, laying, score};
 
 fn rules(seats: u8, scenario: Scenario) -> Ruleset {
-    compose(seats, scenario, Options::default(), Edges::Both).unwrap()
+    compose(seats, scenario, OptionSet::default(), Edges::Both).unwrap()
 }
 
 fn field_lines() -> &'static str {
@@ -251,7 +251,7 @@ fn three_in_a_line_win() {
 /// board, the size of a hand, and the fields, none of which has a canal at the start.
 #[test]
 fn what_is_printed() {
-    let prints = |scenario, seats, options: &[Optional]| {
+    let prints = |scenario, seats, options: &[OptionalRule]| {
         let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
         let mut all = Vec::new();
         deal::empty(rules).prints(&mut |at, print| all.push((at, print)));
@@ -277,7 +277,7 @@ fn what_is_printed() {
 /// houses the others have; florins decide a full board without a winner.
 #[test]
 fn speed_asks_for_sectors_only() {
-    let mut game = with(2, Scenario::Speed, &[Optional::SpecialShop], "17 1 ~ 19 ~ 21 / A ~ ~ ~ ~ ~");
+    let mut game = with(2, Scenario::Speed, &[OptionalRule::SpecialShop], "17 1 ~ 19 ~ 21 / A ~ ~ ~ ~ ~");
     game.sectors.renew(game.harbour.land());
     game.sectors.set_keepers([Cells::of(at(3, -1)), Cells::of(at(0, -1))]);
     let mut even = game.clone().with_purses(&[3, 2]);

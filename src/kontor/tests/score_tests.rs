@@ -62,7 +62,7 @@ fn who_wins() {
 
 /// Two sectors of one dock beside the anchor, and one farther away, with `places` that count.
 fn three_sectors(places: u8) -> Kontor {
-    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(2, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: places };
     let mut game = drawn_by(rules, ". ~ . ~ . ~ . / ~ 17 ~ 18 ~ 21 ~ / . ~ A ~ . ~ .");
     scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
@@ -79,7 +79,7 @@ fn competing_for_the_last_place() {
     assert_eq!(points(2), [1, 1], "the two nearest");
     assert_eq!(points(1), [1, 0], "the two nearest drop out, the third moves up");
     assert_eq!(points(0), [0, 0]);
-    let two = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let two = compose(2, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     assert_eq!((two.scoring.counted, two.setup.board), (Counted::Largest { n: 5 }, (7, 7)));
 }
 
@@ -87,7 +87,7 @@ fn competing_for_the_last_place() {
 /// places.
 #[test]
 fn larger_sectors_first() {
-    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(2, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     rules.scoring.counted = Counted::Largest { n: 1 };
     let mut game = drawn_by(rules, ". ~ . ~ ~ . / ~ 17 ~ 19 20 ~ / . ~ A ~ ~ .");
     scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);

@@ -100,7 +100,7 @@ fn both_may_sail() {
 /// kontor/ruling-36: the ship may move although the card cannot be laid afterwards.
 #[test]
 fn sailing_without_laying() {
-    let mut rules = compose(2, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(2, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     rules.setup.board = (4, 1);
     let mut game = drawn_by(rules, "~ A . 32").with_hand(RED, &[3]);
     game.round(&[(RED, 3)]);

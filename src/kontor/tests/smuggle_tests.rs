@@ -8,7 +8,7 @@ use crate::kontor::turn::{ending, score, scoring};
 const BOARD: &str = ". ~ . . / ~ 17 . ~ / . ~ A .";
 
 fn smuggling(board: &str, red: &[u8], black: &[u8]) -> Kontor {
-    let game = with(2, Scenario::Advanced, &[Optional::Smuggling], board);
+    let game = with(2, Scenario::Advanced, &[OptionalRule::Smuggling], board);
     game.with_hand(RED, red).with_hand(BLACK, black)
 }
 
@@ -149,7 +149,7 @@ fn it_comes_back_unseen() {
 
 /// Draws tic-tac-toe before its last scoring: red has two fields of the first row, and wins the third one
 /// when the canal that black has smuggled is turned up; black has four fields, but no line.
-fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
+fn before_the_last_line(options: &[OptionalRule], third: u8) -> Kontor {
     let board = format!(
         "17 45 ~ 19 ~ ~ {third} . / 49 . ~ 53 . ~ 57 . / ~ ~ A ~ ~ ~ ~ ~ / 18 61 ~ 20 ~ ~ . . / 65 . ~ 69 . ~ . . \
          / ~ ~ ~ ~ ~ ~ ~ ~ / 22 73 ~ . . ~ 24 ~ / ~ . ~ . . ~ ~ ."
@@ -166,18 +166,19 @@ fn before_the_last_line(options: &[Optional], third: u8) -> Kontor {
 #[test]
 fn a_line_at_the_last_scoring_wins() {
     for end in [End::Full, End::DryRounds, End::Blockade, End::ManyRounds] {
-        let mut game = before_the_last_line(&[Optional::Smuggling], 21);
+        let mut game = before_the_last_line(&[OptionalRule::Smuggling], 21);
         assert_eq!((game.sectors.keepers(Side::Red).len(), game.sectors.keepers(Side::Black).len()), (2, 4));
         let mut steps = Vec::new();
         ending::end_game(&mut game, end, &mut steps);
         assert_eq!(winners(&game), [RED], "{end:?}");
         assert!(events(&steps).contains(&Event::GameEnds { end: End::ThreeInLine }), "{end:?}");
     }
-    let mut both = before_the_last_line(&[Optional::Smuggling], 21);
+    let mut both = before_the_last_line(&[OptionalRule::Smuggling], 21);
     both.sectors.keep(Side::Black, Cells::of(at(4, 1))); // as if a card of black had won it at the same time
     ending::end_game(&mut both, End::Full, &mut Quiet);
     assert_eq!(winners(&both), [RED, BLACK], "a line for each: shared");
-    let mut broke = before_the_last_line(&[Optional::Smuggling, Optional::Misery], 21).with_purses(&[0, 3]);
+    let mut broke =
+        before_the_last_line(&[OptionalRule::Smuggling, OptionalRule::Misery], 21).with_purses(&[0, 3]);
     ending::end_game(&mut broke, End::Penniless, &mut Quiet);
     assert_eq!(
         winners(&broke),
@@ -191,7 +192,7 @@ fn a_line_at_the_last_scoring_wins() {
 #[test]
 fn a_line_waits_for_the_tavern_at_the_last_scoring() {
     for (counts, winner) in [(Move::Count, RED), (Move::Void, BLACK)] {
-        let mut game = before_the_last_line(&[Optional::Smuggling, Optional::OldGrudges], 89);
+        let mut game = before_the_last_line(&[OptionalRule::Smuggling, OptionalRule::OldGrudges], 89);
         game.warehouses.put(at(4, -2), Good::Tea);
         ending::end_game(&mut game, End::DryRounds, &mut Quiet);
         game.plays(RED, counts);

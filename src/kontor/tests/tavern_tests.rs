@@ -5,7 +5,7 @@ use crate::game::Describe;
 use crate::kontor::turn::{score, ship};
 
 /// Draws a position in which red lays the tavern 89 on this cell, alone in the round.
-fn tavern(options: &[Optional], board: &str, cell: Cell) -> Kontor {
+fn tavern(options: &[OptionalRule], board: &str, cell: Cell) -> Kontor {
     let mut game = with(2, Scenario::Base, options, board);
     game.lays_alone(RED, 89, cell);
     game
@@ -16,7 +16,7 @@ fn tavern(options: &[Optional], board: &str, cell: Cell) -> Kontor {
 #[test]
 fn a_tavern_brings_a_warehouse_more() {
     let board = ". . 18 . / 17 19 A 21 / 5 . . .";
-    let mut game = tavern(&[Optional::Corruption1], board, at(-1, -1));
+    let mut game = tavern(&[OptionalRule::Corruption1], board, at(-1, -1));
     // 17 and 19 are in the sector; 18 is black's, 5 shows two kinds, 21 lies apart.
     let bribes = |cell| Move::Bribe { cell };
     assert_eq!(game.legal(RED), [Move::Decline, bribes(at(-2, 0)), bribes(at(-1, 0))]);
@@ -40,12 +40,12 @@ fn a_tavern_brings_a_warehouse_more() {
 #[test]
 fn a_tavern_need_not_bring_anything() {
     let board = ". . . / 17 A . / . . .";
-    let mut game = tavern(&[Optional::Corruption1], board, at(-1, -1));
+    let mut game = tavern(&[OptionalRule::Corruption1], board, at(-1, -1));
     assert_eq!(game.ask(), Some(Ask::Bribe { number: 89 }));
     game.plays(RED, Move::Decline);
     assert_eq!(game.stock_of(Side::Red, game.harbour.land()), [0, 1, 0]);
     assert_eq!(tavern(&[], board, at(-1, -1)).ask(), Some(Ask::Announce));
-    let mut dry = with(2, Scenario::Base, &[Optional::Corruption1], board);
+    let mut dry = with(2, Scenario::Base, &[OptionalRule::Corruption1], board);
     dry.supply.set([16, 0, 16]);
     dry.lays_alone(RED, 89, at(-1, -1));
     assert_eq!(dry.ask(), Some(Ask::Announce));
@@ -55,7 +55,7 @@ fn a_tavern_need_not_bring_anything() {
 #[test]
 fn such_a_tavern_finishes_nothing() {
     let board = ". ~ . / ~ . ~ / . A .";
-    let game = with(2, Scenario::Base, &[Optional::Corruption1], board);
+    let game = with(2, Scenario::Base, &[OptionalRule::Corruption1], board);
     assert_eq!(game.bars(RED, 89, at(0, -1)), Some(Refusal::TavernWouldFinish));
     assert_eq!((game.bars(RED, 17, at(0, -1)), game.bars(RED, 89, at(1, 0))), (None, None));
     assert_eq!(with(2, Scenario::Base, &[], board).bars(RED, 89, at(0, -1)), None);
@@ -66,7 +66,7 @@ fn such_a_tavern_finishes_nothing() {
 #[test]
 fn a_tavern_brings_two_warehouses() {
     let board = "17 19 ~ 21 / ~ ~ A ~ / 23 ~ . .";
-    let mut game = tavern(&[Optional::Corruption2], board, at(-2, 2));
+    let mut game = tavern(&[OptionalRule::Corruption2], board, at(-2, 2));
     let bribes = |cell| Move::Bribe { cell };
     assert_eq!(
         game.legal(RED),
@@ -84,7 +84,7 @@ fn a_tavern_brings_two_warehouses() {
 }
 
 /// Draws a sector of these two cards, which red finishes by laying a canal.
-fn grudge(options: &[Optional], first: &str, second: &str) -> Kontor {
+fn grudge(options: &[OptionalRule], first: &str, second: &str) -> Kontor {
     let mut game = with(2, Scenario::Advanced, options, &format!(". ~ ~ . / ~ {first} {second} ~ / . . A ."));
     game.lays_alone(RED, 85, at(-1, 0));
     game
@@ -94,7 +94,7 @@ fn grudge(options: &[Optional], first: &str, second: &str) -> Kontor {
 /// decides whether it counts; if it does not, it has no keeper, its warehouses go back, and it takes no place.
 #[test]
 fn old_grudges() {
-    let game = grudge(&[Optional::OldGrudges], "17", "88");
+    let game = grudge(&[OptionalRule::OldGrudges], "17", "88");
     assert_eq!((game.ask(), game.to_act().first()), (Some(Ask::Veto { cell: at(-1, -1) }), Some(BLACK)));
     assert_eq!(game.legal(BLACK), [Move::Count, Move::Void]);
     assert_eq!(game.refusal(RED, Move::Void), Refusal::NotYourDecision);
@@ -119,16 +119,16 @@ fn old_grudges() {
 /// rule; the owner of the tavern also decides about a sector of their own.
 #[test]
 fn nobody_is_asked() {
-    assert_eq!(grudge(&[Optional::OldGrudges], "89", "88").ask(), Some(Ask::Announce));
-    assert_eq!(grudge(&[Optional::OldGrudges], "17", "18").ask(), Some(Ask::Announce));
+    assert_eq!(grudge(&[OptionalRule::OldGrudges], "89", "88").ask(), Some(Ask::Announce));
+    assert_eq!(grudge(&[OptionalRule::OldGrudges], "17", "18").ask(), Some(Ask::Announce));
     assert_eq!(grudge(&[], "17", "88").ask(), Some(Ask::Announce));
-    assert_eq!(grudge(&[Optional::OldGrudges], "89", "18").to_act().first(), Some(RED));
+    assert_eq!(grudge(&[OptionalRule::OldGrudges], "89", "18").to_act().first(), Some(RED));
 }
 
 /// kontor/old-grudges, kontor/final-sprint: owners also decide about sectors that the end of the game closes.
 #[test]
 fn grudges_to_the_end() {
-    let options = [Optional::OldGrudges, Optional::FinalSprint];
+    let options = [OptionalRule::OldGrudges, OptionalRule::FinalSprint];
     let game = with(2, Scenario::Base, &options, ". ~ . . / ~ A 17 . / . 88 . .");
     let mut game = game.with_pile(Pile::Canals, &[48]).with_pile(Pile::Docks(RED), &[21]);
     game.lays_alone(RED, 19, at(1, 1));
@@ -142,7 +142,7 @@ fn grudges_to_the_end() {
 #[test]
 fn grudges_of_teams() {
     let board = ". ~ ~ . / ~ 17 88 ~ / . . A .";
-    let mut game = with(4, Scenario::Advanced, &[Optional::OldGrudges], board);
+    let mut game = with(4, Scenario::Advanced, &[OptionalRule::OldGrudges], board);
     let mut other = game.clone();
     game.lays_alone(Seat(3), 85, at(-1, 0));
     assert_eq!(game.to_act().first(), Some(Seat(3)));

@@ -39,7 +39,7 @@ fn the_set_up_for_four() {
 /// 11.
 #[test]
 fn uneven_piles() {
-    let (_, rules) = layered(4, Scenario::IleGrande, Options::default(), Edges::Both);
+    let (_, rules) = layered(4, Scenario::IleGrande, OptionSet::default(), Edges::Both);
     let heights = |longer: [u8; 2]| {
         let mut game = deal::empty(rules);
         let chance = Chance { longer: longer.into(), ..Chance::sorted(&rules) };
@@ -55,7 +55,7 @@ fn uneven_piles() {
         Chance { longer, ..Chance::sorted(&rules) }.is_sound(&rules, &Tables::RECONSTRUCTED, 8)
     };
     assert!(sound(&[1, 1]) && !sound(&[]) && !sound(&[2, 0]));
-    let advanced = compose(4, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let advanced = compose(4, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     assert!(Chance::sorted(&advanced).longer.is_empty());
 }
 
@@ -232,7 +232,7 @@ fn customs_houses() {
     let amid = teams(". ~ . / ~ . ~ / . A .");
     assert_eq!(amid.bars(R1, 1, at(0, -1)), Some(Refusal::WouldFinishASector));
     assert_eq!(Refusal::WouldFinishASector.rule(), "kontor/customs");
-    let mut rules = compose(4, Scenario::Advanced, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(4, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();
     rules.setup.board = (6, 3);
     let far = drawn_by(rules, "17 ~ . . . / ~ A ~ ~ ~");
     let rows = far.bars(R1, 1, at(0, 1));

@@ -81,7 +81,7 @@ fn who_may_lay_another() {
 /// board ends the game without a second one; the second one may fill the board.
 #[test]
 fn a_full_board_ends_it() {
-    let mut rules = compose(2, Scenario::SpringTide, Options::default(), Edges::Both).unwrap();
+    let mut rules = compose(2, Scenario::SpringTide, OptionSet::default(), Edges::Both).unwrap();
     rules.setup.board = (3, 2);
     let full = |board: &str| {
         let mut game = drawn_by(rules, board).with_hand(RED, &[45, 53]);

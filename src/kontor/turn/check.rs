@@ -2,7 +2,8 @@
 
 use crate::game::Seat;
 use crate::kontor::options::{
-    alliances, buy_out, canals, drunk, events, export, second_canal, shop, smuggling, sunken, taverns,
+    alliances, buy_out, canals, drunk, events, export, first_pick, second_canal, shop, smuggling, sunken,
+    taverns,
 };
 use crate::kontor::state::Pending;
 use crate::kontor::turn::{drawing, laying, ship};
@@ -55,7 +56,7 @@ pub fn check_move(game: &Kontor, seat: Seat, mv: Move) -> Result<(), Refusal> {
         (Pending::Wedding, Move::Wed { take, give }) => events::check_wed(game, seat, take, give),
         (Pending::Canals, Move::LayCanal { card, cell }) => canals::check_twin(game, card, cell),
         (Pending::Draw, Move::Draw { from }) => drawing::check_draw(game, from),
-        (Pending::Draw, Move::Search) => drawing::check_search(game),
+        (Pending::Draw, Move::Search) => first_pick::check_search(game),
         (Pending::Pick | Pending::Opening, Move::Pick { card }) => {
             game.deck.own_docks(seat).find(|&own| own == card).map(|_| ()).ok_or(Refusal::NotInPile)
         }

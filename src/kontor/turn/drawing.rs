@@ -1,13 +1,12 @@
 //! Refilling a hand. Usually there is nothing to decide; otherwise a player chooses the pile (rule
-//! `kontor/free-draw`) or a dock of their own pile (rule `kontor/first-pick`). Also the choice of the goods
-//! that a dock lands (rule `kontor/one-good`).
+//! `kontor/free-draw`). Also the choice of the goods that a dock lands (rule `kontor/one-good`).
 
-use crate::game::{Log, Motion, Seat};
-use crate::kontor::options::alone;
+use crate::game::{Log, Seat};
+use crate::kontor::options::{alone, first_pick};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::hands;
 use crate::kontor::turn::steps::Flow;
-use crate::kontor::{Event, Good, Heap, Kontor, Landed, Pile, Place, Refill, Refusal, Sort, Specials};
+use crate::kontor::{Good, Heap, Kontor, Landed, Pile, Refill, Refusal, Sort, Specials};
 
 /// Returns the pile that replaces a card of this sort; a special card is not replaced (rule
 /// `kontor/special-cards`).
@@ -55,7 +54,7 @@ fn choose_heap(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
     let mut open = Heap::ALL.into_iter().filter(|&heap| check_draw(game, heap).is_ok());
     match (open.next(), open.next()) {
         (None, _) => Flow::On,
-        (Some(heap), None) if check_search(game).is_err() => {
+        (Some(heap), None) if first_pick::check_search(game).is_err() => {
             draw_from(game, game.round.turn(), heap, log);
             Flow::On
         }
@@ -94,17 +93,8 @@ pub fn check_draw(game: &Kontor, from: Heap) -> Result<(), Refusal> {
     }
 }
 
-/// Checks that the player on turn may look for a dock: it costs florins, and the pile must offer a
-/// choice.
-pub fn check_search(game: &Kontor) -> Result<(), Refusal> {
-    check_draw(game, Heap::Docks)?;
-    let pays = game.rules.turn.first_pick.is_some_and(|price| game.purse(game.round.turn()) >= price);
-    let chooses = game.deck.height(Pile::Docks(game.round.turn())) > 1;
-    if pays && chooses { Ok(()) } else { Err(Refusal::CannotSearch) }
-}
-
 /// Returns a free place of a hand for a card from this pile, if possible one for its sort.
-fn place_for(game: &Kontor, seat: Seat, from: Heap) -> Option<u8> {
+pub fn place_for(game: &Kontor, seat: Seat, from: Heap) -> Option<u8> {
     let (docks, canals) = game.rules.setup.hand;
     let free = |from: u8, to: u8| (from..to).find(|&slot| game.deck.held(seat, slot).is_none());
     let own = if from == Heap::Canals { free(docks, docks + canals) } else { free(0, docks) };
@@ -117,34 +107,6 @@ pub fn draw_from(game: &mut Kontor, seat: Seat, from: Heap, log: &mut impl Log<K
     if let Some(slot) = place_for(game, seat, from) {
         hands::draw(game, seat, slot, pile_of(game, seat, from), log);
     }
-}
-
-/// Makes the player on turn pay for looking through their own pile. From now on no other player knows the
-/// order below its top card.
-pub fn search(game: &mut Kontor, log: &mut impl Log<Kontor>) {
-    let seat = game.round.turn();
-    log.event(Event::Searched { seat });
-    for _ in 0..game.rules.turn.first_pick.unwrap_or(0) {
-        game.money.pay(seat, log);
-    }
-    game.deck.search(seat);
-    game.wait_for(Pending::Pick);
-}
-
-/// Takes a dock out of a player's own pile; the order of the others does not change. Unless it was the
-/// top card, no other player learns which one it was (`kontor/ruling-56`).
-pub fn pick(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Kontor>) {
-    if game.deck.top(Pile::Docks(seat)) == Some(card) {
-        return draw_from(game, seat, Heap::Docks, log);
-    }
-    let Some(slot) = place_for(game, seat, Heap::Docks) else { return };
-    if !game.deck.pick(seat, card) {
-        return;
-    }
-    game.deck.hold(seat, slot, card);
-    log.event(Event::Picked { seat });
-    let (from, face) = (Place::Pile(Pile::Docks(seat)), Some(game.face(card)));
-    log.motion(Motion::Move { from, to: Place::Hand(seat, slot), face });
 }
 
 /// Asks which of several goods a dock lands, if it may land only one.

@@ -20,8 +20,8 @@ pub mod unasked;
 use crate::game::{Log, Motion, Quiet, Seat, Seats};
 use crate::kontor::options::buy_out::Buyers;
 use crate::kontor::options::{
-    alliances, buy_out, canals, clockwise, drunk, events, export, opening, second_canal, shop, smuggling,
-    sunken, taverns, veto,
+    alliances, buy_out, canals, clockwise, drunk, events, export, first_pick, opening, second_canal, shop,
+    smuggling, sunken, taverns, veto,
 };
 use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::steps::{Flow, Steps, Table};
@@ -122,12 +122,12 @@ impl Kontor {
                 drawing::draw_from(self, self.round.turn(), from, log);
                 self.continue_turn(log);
             }
-            Move::Search => drawing::search(self, log),
+            Move::Search => first_pick::search(self, log),
             Move::Pick { card } if self.question.pending() == Pending::Opening => {
                 opening::pick_first(self, seat, card, log)
             }
             Move::Pick { card } => {
-                drawing::pick(self, self.round.turn(), card, log);
+                first_pick::pick(self, self.round.turn(), card, log);
                 self.continue_turn(log);
             }
             Move::LayMore { card, cell } => {

@@ -4,7 +4,7 @@ use crate::game::{Outcome, Seat, Seats};
 use crate::kontor::options::{alone, drunk, export, fields};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::scoring;
-use crate::kontor::{Cell, Cells, Counted, End, Kontor, Nearer, Side, Sort, Source, Worth};
+use crate::kontor::{Cell, Cells, Counted, End, Kontor, Nearer, OptionalRule, Side, Sort, Source, Worth};
 use crate::sort::sort_by_key;
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -187,7 +187,7 @@ pub fn score_by_source(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Source, i
     if game.rules.goods.export {
         each(Source::Export, export::export_points(game, game.side(seat)));
     }
-    if game.rules.events {
+    if game.rules.options.has(OptionalRule::Events) {
         each(Source::GoldenDays, game.events.points(game.side(seat)));
     }
 }

@@ -5,7 +5,7 @@
 use crate::game::Log;
 use crate::kontor::options::{buy_out, canals, drunk, events, export, second_canal, shop, sunken, taverns};
 use crate::kontor::turn::{drawing, ending};
-use crate::kontor::{End, Flood, Kontor, Landed, Order, Ruleset, Specials};
+use crate::kontor::{End, Flood, Kontor, Landed, OptionalRule, Order, Ruleset, Specials};
 use std::marker::PhantomData;
 
 /// A step of a round's beginning or of a turn.
@@ -48,7 +48,7 @@ impl<L: Log<Kontor>> Table<L> {
     /// The steps before all players are asked whether they pass.
     #[rustfmt::skip]
     pub const ROUND: [Step<L>; 3] = [
-        Step { name: "event",   when: |r| r.events,       what: events::turn_event },
+        Step { name: "event",   when: |r| r.options.has(OptionalRule::Events), what: events::turn_event },
         Step { name: "shop",    when: sells_specials,     what: |game, _| shop::open_shop(game) },
         Step { name: "buy-out", when: |r| r.turn.buy_out, what: |game, _| buy_out::next_buyer(game) },
     ];

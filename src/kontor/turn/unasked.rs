@@ -1,7 +1,7 @@
 //! Questions that are not asked, since the game ends with the same result whatever is answered (`kontor/ruling-118`).
 
 use crate::game::{Log, Outcome, Quiet, Rules, Seat};
-use crate::kontor::options::{drunk, export, smuggling, sunken, taverns};
+use crate::kontor::options::{drunk, export, first_pick, smuggling, sunken, taverns};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::{drawing, ending};
 use crate::kontor::{EarlyEnds, End, Event, Good, Heap, Kontor, Move};
@@ -85,7 +85,7 @@ pub fn each_answer(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Move)) {
         Pending::Draw => {
             let open = Heap::ALL.into_iter().filter(|&from| drawing::check_draw(game, from).is_ok());
             open.for_each(|from| each(Move::Draw { from }));
-            if drawing::check_search(game).is_ok() {
+            if first_pick::check_search(game).is_ok() {
                 each(Move::Search);
             }
         }

@@ -10,7 +10,7 @@ mod steered;
 use dockhand::duel::Duel;
 use dockhand::game::{Game, Quiet};
 use dockhand::imhotep::Imhotep;
-use dockhand::kontor::{Kontor, Optional, Scenario};
+use dockhand::kontor::{Kontor, OptionalRule, Scenario};
 use dockhand::rampart::Rampart;
 use dockhand::record::{Player, Record, Setup, to_file};
 use dockhand::session::catalogue;
@@ -204,7 +204,7 @@ fn every_number_of_players_has_a_game_and_every_file_its_game() {
 /// Every option of Kontor needs a transcript too.
 #[test]
 fn every_option_has_its_transcript() {
-    for option in Optional::ALL {
+    for option in OptionalRule::ALL {
         let chosen = format!("{:?}: true", option.key());
         let shown = |this: &&Playthrough| this.name.starts_with("kontor-") && this.config.contains(&chosen);
         assert!(ALL.iter().any(|this| shown(&this)), "no transcript with {chosen}");

@@ -4,7 +4,7 @@ use super::{Check, Ledger};
 use crate::ensure;
 use crate::steer::map::{At, xy};
 use dockhand::game::Seat;
-use dockhand::kontor::{Ask, EventCard, Good, Move, Optional, TAVERNS};
+use dockhand::kontor::{Ask, EventCard, Good, Move, OptionalRule, TAVERNS};
 
 /// Returns whether a question comes before the scoring of the card that was laid.
 pub fn is_before_scoring(ask: Ask) -> bool {
@@ -48,7 +48,7 @@ impl Ledger {
         ensure!(!subsidy || self.treasury == 0, "seat {} has not been paid for a canal", seat.0);
         self.duties.answered.clear();
         self.bribed.clear();
-        if self.page.has(Optional::FinalSprint) && self.docks[drawer] == 0 && self.canals > 0 {
+        if self.page.has(OptionalRule::FinalSprint) && self.docks[drawer] == 0 && self.canals > 0 {
             return Err(format!("seat {} can draw only canals, and the game goes on", seat.0));
         }
         Ok(())
@@ -101,10 +101,10 @@ impl Ledger {
         let Some((at, goods)) = self.duties.landing else { return Ok(()) };
         let kinds = goods.iter().filter(|&&shown| shown).count();
         let asked = |what| self.duties.answered.contains(&what);
-        let one = self.page.has(Optional::OneGood);
+        let one = self.page.has(OptionalRule::OneGood);
         ensure!(!one || kinds < 2, "the owner was not asked which good lands at {:?}", xy(at));
         let turned = self.smuggled.iter().flatten().any(|&(cell, _)| cell == at);
-        let export = self.page.has(Optional::Export) && !turned && !self.exportable().is_empty();
+        let export = self.page.has(OptionalRule::Export) && !turned && !self.exportable().is_empty();
         ensure!(!export || asked("export"), "nobody was asked about the export at {:?}", xy(at));
         Ok(())
     }
@@ -114,7 +114,8 @@ impl Ledger {
         if self.ending {
             return Ok(()); // cards are turned up at the end, after all taverns
         }
-        let corrupt = [Optional::Corruption1, Optional::Corruption2].into_iter().any(|o| self.page.has(o));
+        let corrupt =
+            [OptionalRule::Corruption1, OptionalRule::Corruption2].into_iter().any(|o| self.page.has(o));
         let Some(at) =
             self.find(self.bribing()).filter(|_| corrupt && self.duties.answered.contains(&"tavern"))
         else {
@@ -219,7 +220,7 @@ impl Ledger {
             let sails = self.page.ship && self.page.tables.has_ship(number) && havens;
             ensure!(rested || !sails, "nobody was asked to move the ship with card {number}");
         }
-        let secret = self.page.has(Optional::DeadDrunk);
+        let secret = self.page.has(OptionalRule::DeadDrunk);
         if ask == if secret { Ask::Choose } else { Ask::Announce } {
             let unasked =
                 self.page.seats().find(|seat| !self.asked.contains(seat) && !self.for_sale(*seat).is_empty());

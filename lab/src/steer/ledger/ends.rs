@@ -3,7 +3,7 @@
 use super::{Check, Ledger, duties};
 use crate::ensure;
 use dockhand::game::{Seat, Seats};
-use dockhand::kontor::{Ask, End, Optional, Scenario};
+use dockhand::kontor::{Ask, End, OptionalRule, Scenario};
 
 /// The number of rounds without a card laid that ends the game, and the number of rounds that ends it in any
 /// case.
@@ -22,7 +22,7 @@ impl Ledger {
     }
 
     fn is_broke(&self, seat: Seat) -> bool {
-        self.page.has(Optional::Misery) && self.treasury == 0 && self.purses[seat.index() & 3] == 0
+        self.page.has(OptionalRule::Misery) && self.treasury == 0 && self.purses[seat.index() & 3] == 0
     }
 
     fn has_ended_by_line(&self) -> bool {
@@ -39,7 +39,7 @@ impl Ledger {
     /// Returns whether the ship alone has kept every card of every hand off the table (`kontor/ruling-96`).
     fn is_blockaded(&self) -> bool {
         let barred = |&(seat, card): &(Seat, u8)| !self.lays_anyway(seat, card).is_empty();
-        self.page.has(Optional::Blockade)
+        self.page.has(OptionalRule::Blockade)
             && !self.laid
             && self.held.iter().any(barred)
             && !self.held.iter().any(|&(seat, card)| self.could_lay(seat, card))
@@ -120,7 +120,7 @@ impl Ledger {
             End::Penniless => self.page.seats().any(|seat| self.is_broke(seat)),
             End::Blockade => self.is_blockaded(),
             End::FinalSprint => {
-                self.page.has(Optional::FinalSprint) && self.docks[seat] == 0 && self.canals > 0
+                self.page.has(OptionalRule::FinalSprint) && self.docks[seat] == 0 && self.canals > 0
             }
             End::NoWarehouseLeft => self.page.embargo() && (smuggled || self.reserves == [[0; 3]; 2]),
             End::ManyRounds => self.round >= MOST,

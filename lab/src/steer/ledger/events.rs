@@ -5,7 +5,7 @@ use crate::ensure;
 use crate::steer::map::{At, at, xy};
 use crate::steer::page::sort_of;
 use dockhand::game::Seat;
-use dockhand::kontor::{Event, EventCard, Move, Optional, Sort, TAVERNS};
+use dockhand::kontor::{Event, EventCard, Move, OptionalRule, Sort, TAVERNS};
 
 impl Ledger {
     /// Enters a decision that will be carried out.
@@ -72,7 +72,7 @@ impl Ledger {
                 self.laid = false;
                 self.new_customs = Default::default();
                 self.asked.clear();
-                if self.page.has(Optional::Events) && std::mem::take(&mut self.sector_done) {
+                if self.page.has(OptionalRule::Events) && std::mem::take(&mut self.sector_done) {
                     self.duties.event_due = self.past.len() < EventCard::ALL.len();
                 }
             }

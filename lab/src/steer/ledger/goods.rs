@@ -2,7 +2,7 @@
 
 use super::Ledger;
 use crate::steer::map::{At, CELLS};
-use dockhand::kontor::{Good, Optional};
+use dockhand::kontor::{Good, OptionalRule};
 
 impl Ledger {
     /// Returns whether goods may be on a cell: on docks, and on canals that hide some.
@@ -107,7 +107,7 @@ impl Ledger {
                     self.debts.push((other, kind));
                     self.stow(side, kind);
                 }
-                (None, Some(other)) if owes || !self.page.has(Optional::OneGood) => {
+                (None, Some(other)) if owes || !self.page.has(OptionalRule::OneGood) => {
                     let debtor = if owes { at } else { other };
                     self.debts.retain(|&debt| debt != (debtor, kind));
                     self.exports[side & 1][kind] -= 1;
@@ -140,7 +140,7 @@ impl Ledger {
     pub fn bribable(&self, tavern: At) -> Vec<At> {
         let side = Ledger::side_of(self.top[tavern]);
         let here = self.land.around(tavern);
-        let one = self.page.has(Optional::Corruption1);
+        let one = self.page.has(OptionalRule::Corruption1);
         let apart =
             |at: At| !here.has(at) && !self.bribed.iter().any(|&other| self.land.around(other).has(at));
         let fits = |at: At| {

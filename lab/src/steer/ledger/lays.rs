@@ -4,7 +4,7 @@ use super::Ledger;
 use crate::steer::map::{ANCHOR_AT, At, Set, beside, corners, from, xy};
 use crate::steer::page::sort_of;
 use dockhand::game::Seat;
-use dockhand::kontor::{CRANES, Optional, Scenario, Sort, TAVERNS};
+use dockhand::kontor::{CRANES, OptionalRule, Scenario, Sort, TAVERNS};
 
 impl Ledger {
     /// Returns the empty cells within the room of the axes (`kontor/board`).
@@ -44,7 +44,8 @@ impl Ledger {
     /// Returns the cells where a card may lie without the ship's blockade.
     pub fn lays_anyway(&self, seat: Seat, number: u8) -> Vec<At> {
         let (scenario, party) = (self.page.scenario, self.page.party(seat));
-        let bribes = [Optional::Corruption1, Optional::Corruption2].into_iter().any(|o| self.page.has(o));
+        let bribes =
+            [OptionalRule::Corruption1, OptionalRule::Corruption2].into_iter().any(|o| self.page.has(o));
         let water = |at: At| beside(at).into_iter().any(|at| self.water.has(at));
         let mut cells = match sort_of(number) {
             Sort::Dock if self.page.wheel() && CRANES.contains(&number) => {
@@ -79,7 +80,7 @@ impl Ledger {
     /// Returns the cells where a card may lie (`kontor/blockade`).
     pub fn lays(&self, seat: Seat, number: u8) -> Vec<At> {
         let mut cells = self.lays_anyway(seat, number);
-        if self.page.has(Optional::Blockade) {
+        if self.page.has(OptionalRule::Blockade) {
             let ship = self.ship.unwrap_or(0);
             cells.retain(|&at| !beside(at).contains(&ship));
         }

@@ -6,7 +6,7 @@ use crate::steer::map::{At, at, beside, cell};
 use crate::steer::page::{Specials, sort_of};
 use crate::steer::picture::Picture;
 use dockhand::game::{Rules, Seat};
-use dockhand::kontor::{Ask, Good, Heap, Kontor, Move, Optional, Scenario, Sort};
+use dockhand::kontor::{Ask, Good, Heap, Kontor, Move, OptionalRule, Scenario, Sort};
 
 impl Ledger {
     /// Returns all decisions of a seat now.
@@ -25,7 +25,7 @@ impl Ledger {
                 all.extend([Move::Pass, Move::Stay].into_iter().take(1 + usize::from(!hand.is_empty())))
             }
             Ask::Choose => {
-                all.extend(self.page.has(Optional::DeadDrunk).then_some(Move::Pass));
+                all.extend(self.page.has(OptionalRule::DeadDrunk).then_some(Move::Pass));
                 all.extend(hand.iter().map(|&card| Move::Choose { card }));
                 self.smuggles(seat, hand, &mut all);
             }
@@ -54,7 +54,7 @@ impl Ledger {
             }
             Ask::Lay { number } => {
                 all.extend(lay(number));
-                let flood = self.page.has(Optional::FloodChoice) && sort_of(number) == Sort::Flood;
+                let flood = self.page.has(OptionalRule::FloodChoice) && sort_of(number) == Sort::Flood;
                 all.extend((flood && self.can_lay_canal(seat, hand)).then_some(Move::Discard));
             }
             Ask::Smuggle => all.extend(self.hides[seat.index() & 3].into_iter().flat_map(lay)),
@@ -134,7 +134,7 @@ impl Ledger {
     }
 
     pub fn may_smuggle(&self, seat: Seat) -> bool {
-        self.page.has(Optional::Smuggling) && self.smuggled[self.page.party(seat) & 1].is_none()
+        self.page.has(OptionalRule::Smuggling) && self.smuggled[self.page.party(seat) & 1].is_none()
     }
 
     pub fn can_lay_canal(&self, seat: Seat, hand: &[u8]) -> bool {
@@ -170,7 +170,7 @@ impl Ledger {
     pub fn takeable(&self, ship: Option<At>) -> Vec<At> {
         let shielded = |at: At| {
             let sector = self.land.around(at);
-            self.page.has(Optional::Protection)
+            self.page.has(OptionalRule::Protection)
                 && sector.iter().any(|cell| self.is_tavern(cell) && self.party_at(cell) == self.party_at(at))
         };
         let Some(ship) = ship else { return Vec::new() };
@@ -247,7 +247,7 @@ impl Ledger {
         };
         all.extend(may_dock.then_some(Move::Draw { from: Heap::Docks }));
         all.extend(may_canal.then_some(Move::Draw { from: Heap::Canals }));
-        let search = self.page.has(Optional::FirstPick) && self.purses[seat.index() & 3] >= 2;
+        let search = self.page.has(OptionalRule::FirstPick) && self.purses[seat.index() & 3] >= 2;
         all.extend((may_dock && search && self.docks[drawer] > 1).then_some(Move::Search));
     }
 }

@@ -3,7 +3,7 @@
 use super::{Check, Ledger};
 use crate::ensure;
 use crate::steer::map::{At, at, xy};
-use dockhand::kontor::{Cell, Event, Good, Optional, Side};
+use dockhand::kontor::{Cell, Event, Good, OptionalRule, Side};
 
 impl Ledger {
     pub fn enter_pieces(&mut self, event: &Event) -> Check {
@@ -93,7 +93,7 @@ impl Ledger {
         self.sprinted |= !open.contains(&sector);
         let taverns = sector.iter().filter(|&at| self.is_tavern(at)).count();
         let judged = self.duties.judged.take();
-        let asked = self.page.has(Optional::OldGrudges) && taverns == 1;
+        let asked = self.page.has(OptionalRule::OldGrudges) && taverns == 1;
         ensure!(!asked || judged == Some((first, true)), "nobody judged the sector at {:?}", xy(first));
         self.score(first, own, true);
         Ok(())

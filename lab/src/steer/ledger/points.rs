@@ -4,7 +4,7 @@ use super::Ledger;
 use crate::steer::map::{At, Set, xy};
 use crate::steer::page::{Counted, sort_of};
 use dockhand::game::Seat;
-use dockhand::kontor::{Good, Optional, Scenario, Sort};
+use dockhand::kontor::{Good, OptionalRule, Scenario, Sort};
 
 /// The indexes of the kinds of goods.
 const TEA: usize = Good::Tea as usize;
@@ -133,7 +133,7 @@ impl Ledger {
             _ => 1,
         };
         let last = self.last.is_some_and(|last| sector.has(last));
-        if self.page.has(Optional::LastPoint) && last { worth.max(2) } else { worth }
+        if self.page.has(OptionalRule::LastPoint) && last { worth.max(2) } else { worth }
     }
 
     /// Returns the points that a seat gets for a sector.

@@ -6,7 +6,7 @@ use crate::steer::map::{ANCHOR_AT, CELLS, Set, from, xy};
 use crate::steer::page::{Page, Specials, sort_of};
 use crate::steer::picture::Picture;
 use dockhand::game::Seat;
-use dockhand::kontor::{Config, Layout, Optional, Scenario, Sort};
+use dockhand::kontor::{Config, Layout, OptionalRule, Scenario, Sort};
 
 /// Returns the drawing of the start layout, one line per row.
 fn drawing(config: &Config) -> Vec<String> {
@@ -174,11 +174,12 @@ impl Ledger {
     fn check_start(&self, picture: &Picture) -> Check {
         let (page, four) = (&self.page, self.page.seats == 4);
         let (docks, canals) = page.hand;
-        let picks = page.has(Optional::Justice);
+        let picks = page.has(OptionalRule::Justice);
         let extra = match page.specials {
             Specials::OneEach => 1,
             Specials::Given => {
-                let [bridge, great] = [Optional::BridgeAndFlood, Optional::GreatFlood].map(|o| page.has(o));
+                let [bridge, great] =
+                    [OptionalRule::BridgeAndFlood, OptionalRule::GreatFlood].map(|o| page.has(o));
                 if bridge { 2 } else { u8::from(great) }
             }
             Specials::Box | Specials::Shop | Specials::Canals => 0,
