@@ -21,7 +21,7 @@ pub use page::describe::{Ask, Print};
 pub use page::event::{End, Event, Source};
 pub use page::notes::Note;
 pub use page::place::{Choice, Face, Pile, Place};
-pub use setup::card_table::{Mark, Tables};
+pub use setup::card_table::{CardTable, Mark};
 pub use setup::cards::{
     ANCHOR, Building, CRANES, CardSet, FLORINS, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS, WAREHOUSES,
 };
@@ -30,7 +30,7 @@ pub use setup::compose::compose;
 pub use setup::config::{Config, entry};
 pub use setup::conflict::{Conflict, Pieces};
 pub use setup::deal::Chance;
-pub use setup::drawn::Own;
+pub use setup::drawn::DrawnHarbour;
 pub use setup::layout::{Fault, Layout};
 pub use setup::ruleset::{
     Counted, Crane, DockPiles, EarlyEnds, Edges, Flood, Landed, Nearer, Opening, Order, Pass, Placement,

@@ -2,7 +2,7 @@
 //! composition.
 
 use dockhand::game::Seat;
-use dockhand::kontor::{Components, Config, Edges, OptionSet, OptionalRule, Scenario, Sort, Tables};
+use dockhand::kontor::{CardTable, Components, Config, Edges, OptionSet, OptionalRule, Scenario, Sort};
 
 /// Which finished sectors count.
 #[derive(Copy, Clone, Debug, PartialEq)]
@@ -40,12 +40,12 @@ pub struct Page {
     pub specials: Specials,
     pub counted: Counted,
     pub min_docks: usize,
-    pub tables: Tables,
+    pub tables: CardTable,
 }
 
 /// Returns the sort of a number; all tables are steered with the numbers of our own box.
 pub fn sort_of(number: u8) -> Sort {
-    Tables::RECONSTRUCTED.sort_of(number)
+    CardTable::RECONSTRUCTED.sort_of(number)
 }
 
 impl Page {
@@ -119,7 +119,7 @@ impl Page {
             specials,
             counted,
             min_docks,
-            tables: config.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables),
+            tables: config.components.as_ref().map_or(CardTable::RECONSTRUCTED, Components::tables),
         }
     }
 

@@ -2,7 +2,7 @@
 //! harbours and layouts.
 
 use dockhand::game::Rules;
-use dockhand::kontor::{Components, Config, Edges, Kontor, Layouts, OptionalRule, Own, Scenario};
+use dockhand::kontor::{Components, Config, DrawnHarbour, Edges, Kontor, Layouts, OptionalRule, Scenario};
 use dockhand::rng::Rng;
 use serde_json::{Map, Value, json};
 
@@ -134,7 +134,7 @@ const ILE: [&str; 6] =
     ["~ ~ ~ ~ ~ .", "~ . . . ~ .", "~ . . . ~ .", "~ . . . ~ .", "~ ~ A ~ ~ ~", ". . ~ . . ."];
 
 /// Returns a small harbour with cranes and taverns.
-fn harbour(rng: &mut Rng) -> Own {
+fn harbour(rng: &mut Rng) -> DrawnHarbour {
     let (columns, rows) = (4 + rng.below(5) as u8, 4 + rng.below(5) as u8);
     let (wide, high) = (1 + rng.below(usize::from(columns)), 1 + rng.below(usize::from(rows)));
     let marks = [b'~', b'~', b'~', b'.', b'.', b'.', b'c', b'C', b't', b'T'];
@@ -143,7 +143,7 @@ fn harbour(rng: &mut Rng) -> Own {
     let (x, y) = (rng.below(wide), rng.below(high));
     map[y][x] = b'A';
     let map = map.into_iter().map(|row| String::from_utf8_lossy(&row).into_owned()).collect();
-    Own { columns, rows, map }
+    DrawnHarbour { columns, rows, map }
 }
 
 /// Returns how many tables each pair of options has in common, as a table of Markdown.

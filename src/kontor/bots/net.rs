@@ -124,11 +124,11 @@ impl Kontor {
 
     fn card_inputs(&self, number: u8, from: u16, inputs: &mut Inputs) {
         let dock = self.sort_of(number) == Sort::Dock;
-        inputs.put(from + if dock { u16::from(self.tables.goods(number).0) } else { CANAL });
+        inputs.put(from + if dock { u16::from(self.cards.goods(number).0) } else { CANAL });
         let symbols = from + if dock { DOCK_SYMBOLS } else { CANAL_SYMBOLS };
-        if self.tables.has_florin(number) {
+        if self.cards.has_florin(number) {
             inputs.put(symbols);
-        } else if self.tables.has_ship(number) {
+        } else if self.cards.has_ship(number) {
             inputs.put(symbols + 1);
         }
     }

@@ -1,4 +1,7 @@
 //! Alliances of two players in a sector (rule `kontor/freewheel-solo`, `kontor/ruling-86`).
+//!
+//! Reaches in at `options/alone`, `options/clockwise`, `options/drunk`, `page/describe`, `page/notes`, `turn/check`,
+//! `turn/list`, `turn/mod`, `turn/ship`.
 
 use crate::game::{Log, Seat, Seats};
 use crate::kontor::options::alone;

@@ -1,5 +1,8 @@
 //! Games in which each player plays alone (rule `kontor/freewheel-solo`): a dock of either colour belongs to
 //! the player who laid it, and three or four players, or pairs of allies, compete for a sector.
+//!
+//! Reaches in at `bots/bot`, `options/alliances`, `options/clockwise`, `options/drunk`, `page/describe`, `page/notes`,
+//! `page/observation`, `turn/drawing`, `turn/laying`, `turn/list`, `turn/score`, `turn/scoring`, `turn/ship`.
 
 use crate::game::{Log, Motion, Seat, Seats};
 use crate::kontor::options::{alliances, drunk};

@@ -1,4 +1,6 @@
 //! Buying out docks of the opponent before a round (rule `kontor/bakchich`).
+//!
+//! Reaches in at `page/describe`, `turn/check`, `turn/list`, `turn/mod`, `turn/steps`.
 
 use crate::game::{Log, Seat, Seats};
 use crate::kontor::state::Pending;
@@ -32,7 +34,7 @@ pub fn next_buyer(game: &mut Kontor) -> Flow {
 /// Returns the price of a dock: a florin for each of the goods that it shows, even if it landed fewer
 /// (`kontor/ruling-57`).
 pub fn price_of(game: &Kontor, cell: Cell) -> u8 {
-    game.card_at(cell).map_or(0, |number| game.tables.goods(number).len())
+    game.card_at(cell).map_or(0, |number| game.cards.goods(number).len())
 }
 
 /// Returns the docks of the opponent with goods, in unfinished sectors, that a player can pay.

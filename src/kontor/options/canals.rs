@@ -1,5 +1,7 @@
 //! Several canals in one turn: two instead of a flood (rule `kontor/flood-choice`), or all around one (rule
 //! `kontor/great-flood`).
+//!
+//! Reaches in at `turn/check`, `turn/list`, `turn/mod`, `turn/steps`.
 
 use super::{Entry, OptionalRule, Requirement, unused_specials};
 use crate::game::{Log, Motion};

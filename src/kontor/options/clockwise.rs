@@ -1,4 +1,6 @@
 //! Players take turns, and each plays one card openly (rule `kontor/freewheel`).
+//!
+//! Reaches in at `options/opening`, `page/describe`, `page/observation`, `turn/hands`, `turn/mod`.
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::alone;
@@ -113,7 +115,7 @@ pub fn play_dark(game: &mut Kontor, card: u8, log: &mut impl Log<Kontor>) {
 /// Makes every opponent pay a florin for a card with one. An opponent who cannot pay loses the next turn
 /// (`kontor/ruling-76`). Does nothing if all choose at once, since taxes were paid before.
 pub fn tax_opponents(game: &mut Kontor, number: u8, log: &mut impl Log<Kontor>) {
-    if !is_clockwise(game) || !game.tables.has_florin(number) || game.sort_of(number).is_special() {
+    if !is_clockwise(game) || !game.cards.has_florin(number) || game.sort_of(number).is_special() {
         return;
     }
     let mut seat: Seat = game.round.turn().left(game.players());

@@ -1,5 +1,9 @@
 //! Taverns that make the workers of a dock drunk (rule `kontor/freewheel`, `kontor/ruling-81`): that dock
 //! counts for nothing until it or the tavern is taken, covered or cut off.
+//!
+//! Reaches in at `bots/bot`, `bots/net`, `options/alone`, `options/clockwise`, `page/describe`, `page/observation`,
+//! `state/mod`, `turn/check`, `turn/list`, `turn/mod`, `turn/score`, `turn/scoring`, `turn/ship`, `turn/steps`,
+//! `turn/unasked`.
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::{alliances, alone};

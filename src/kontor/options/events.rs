@@ -1,4 +1,7 @@
 //! Events between rounds, one after each round in which a sector was finished (expansion `kontor/events`).
+//!
+//! Reaches in at `options/canals`, `options/smuggling`, `page/describe`, `page/observation`, `turn/check`,
+//! `turn/laying`, `turn/list`, `turn/mod`, `turn/score`, `turn/scoring`, `turn/steps`.
 
 use super::{Entry, OptionalRule, rounds};
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};

@@ -1,4 +1,7 @@
 //! The export: warehouses beside the harbour, counted by kind (expansion `kontor/export`).
+//!
+//! Reaches in at `options/events`, `page/describe`, `page/observation`, `turn/check`, `turn/laying`, `turn/mod`,
+//! `turn/score`, `turn/ship`, `turn/steps`, `turn/unasked`.
 
 use super::{Entry, OptionalRule};
 use crate::game::{Log, Motion, Seat};

@@ -1,5 +1,7 @@
 //! The nine fields of tic-tac-toe: two by two cells each, separated by the canals of the start layout (rule
 //! `kontor/tic-tac-toe`).
+//!
+//! Reaches in at `page/describe`, `turn/ending`, `turn/laying`, `turn/score`.
 
 use crate::kontor::{Cell, Cells, Kontor, Side};
 

@@ -1,4 +1,6 @@
 //! A player pays for a dock of their own pile (rule `kontor/first-pick`).
+//!
+//! Reaches in at `turn/check`, `turn/drawing`, `turn/mod`, `turn/unasked`.
 
 use super::{Entry, OptionalRule};
 use crate::game::{Log, Motion, Seat};

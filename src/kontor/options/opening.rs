@@ -1,4 +1,6 @@
 //! The choice of a hand's first docks (rule `kontor/justice`).
+//!
+//! Reaches in at `mod`, `turn/mod`.
 
 use super::{Entry, OptionalRule, rounds};
 use crate::game::{Log, Motion, Seat};

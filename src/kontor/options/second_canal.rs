@@ -1,4 +1,6 @@
 //! A second canal in one turn (rule `kontor/spring-tide`).
+//!
+//! Reaches in at `turn/check`, `turn/mod`, `turn/steps`.
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::state::Pending;

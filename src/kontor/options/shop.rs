@@ -1,4 +1,7 @@
 //! Special cards for sale before a round (rule `kontor/special-shop`).
+//!
+//! Reaches in at `options/events`, `page/describe`, `page/observation`, `turn/check`, `turn/list`, `turn/mod`,
+//! `turn/steps`.
 
 use super::{Entry, OptionalRule, unused_specials};
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};

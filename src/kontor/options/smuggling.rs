@@ -1,4 +1,7 @@
 //! Cards that are laid face down and turned up at the end (rule `kontor/smuggling`, `kontor/ruling-102`).
+//!
+//! Reaches in at `page/describe`, `page/observation`, `page/unseen`, `turn/check`, `turn/ending`, `turn/hands`,
+//! `turn/list`, `turn/mod`, `turn/unasked`.
 
 use super::{Entry, OptionalRule};
 use crate::game::{Log, Motion, Seat};
@@ -63,7 +66,7 @@ pub fn may_smuggle(game: &Kontor, seat: Seat) -> bool {
 pub fn can_be_smuggled(game: &Kontor, card: u8) -> bool {
     match game.sort_of(card) {
         Sort::Canal => true,
-        Sort::Dock => !game.tables.goods(card).is_empty(),
+        Sort::Dock => !game.cards.goods(card).is_empty(),
         Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => false,
     }
 }
@@ -164,7 +167,7 @@ pub fn turn_up_smuggled(game: &mut Kontor, log: &mut impl Log<Kontor>) -> Flow {
         log.event(Event::TurnedUp { seat, number, cell });
         log.motion(Motion::Turn { at: Place::Cell(cell), face: Some(game.face(number)) });
         laying::put(game, number, cell, log);
-        let goods = game.tables.goods(number);
+        let goods = game.cards.goods(number);
         if game.rules.goods.landed == Landed::OneChosen && goods.len() > 1 {
             game.round.give_turn(seat);
             game.play.begin(number, cell, false, goods);

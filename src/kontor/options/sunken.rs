@@ -1,4 +1,6 @@
 //! Goods hidden by a canal: the player who lays the last card around it gets them (rule `kontor/euphrates`).
+//!
+//! Reaches in at `page/describe`, `turn/check`, `turn/laying`, `turn/mod`, `turn/steps`, `turn/unasked`.
 
 use crate::game::{Log, Motion};
 use crate::kontor::state::Pending;

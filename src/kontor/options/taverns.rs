@@ -1,4 +1,6 @@
 //! Taverns that bring warehouses (rules `kontor/corruption-1`, `kontor/corruption-2`).
+//!
+//! Reaches in at `options/events`, `turn/check`, `turn/laying`, `turn/mod`, `turn/steps`, `turn/unasked`.
 
 use super::{Entry, FREEWHEEL, OptionalRule};
 use crate::game::Log;

@@ -1,4 +1,6 @@
 //! A tavern's owner decides whether its sector counts (rule `kontor/old-grudges`).
+//!
+//! Reaches in at `page/describe`, `turn/mod`, `turn/score`, `turn/scoring`.
 
 use super::{Entry, FREEWHEEL, OptionalRule, taverns as needs_taverns};
 use crate::game::{Log, Seat, Seats};

@@ -221,7 +221,7 @@ impl Describe for Kontor {
         notes::note_havens(self, each);
         notes::note_barred(self, each);
         notes::note_pile(self, eye, each);
-        unseen::note_left(self, eye, each);
+        unseen::note_unseen(self, eye, each);
         if self.question.pending() == Pending::BuyOut {
             for cell in self.harbour.cells(buy_out::for_sale(self, self.round.turn())) {
                 each(Place::Cell(cell), Note::Price { florins: buy_out::price_of(self, cell) });
@@ -273,7 +273,7 @@ impl Describe for Kontor {
         });
         let places = self.rules.places().max(6);
         let hand = |seat| (0..places).map(|slot| self.deck.held(seat, slot)).collect::<Vec<_>>();
-        let part = |seat| match self.round.intent(seat) {
+        let intent = |seat| match self.round.intent(seat) {
             Intent::Undecided => json!("undecided"),
             Intent::Plays => json!("plays"),
             Intent::Passes => json!("passes"),
@@ -303,7 +303,7 @@ impl Describe for Kontor {
             "keepers": keepers,
             "ship": self.rules.ship.map(|_| self.ship.at()),
             "hands": seats().map(hand).collect::<Vec<_>>(),
-            "parts": seats().map(part).collect::<Vec<_>>(),
+            "parts": seats().map(intent).collect::<Vec<_>>(),
             "docks": seats().map(|seat| self.deck.downwards(Pile::Docks(seat))).collect::<Vec<_>>(),
             "canals": self.deck.downwards(Pile::Canals),
             "aside": self.deck.aside(),

@@ -233,7 +233,7 @@ pub fn note_taxes(game: &Kontor, seat: Seat, each: &mut dyn FnMut(Place, Note)) 
     }
     let [own, other] = [seat, against].map(|seat| game.purse(seat) > 0);
     for (slot, number) in game.deck.hand(seat) {
-        let taxes = game.tables.has_florin(number);
+        let taxes = game.cards.has_florin(number);
         let both = |taxed| [tax_of(taxed, taxes, own, other), tax_of(taxes, taxed, other, own)];
         let note = Note::Tax { against, plain: both(false), florin: both(true) };
         each(Place::Hand(seat, slot), note);

@@ -342,7 +342,7 @@ impl Kontor {
 
     fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
         let slots: ArrayVec<u8, MOST_HELD> = self.deck.hand(seat).map(|(slot, _)| slot).collect();
-        let part = match self.round.intent(seat) {
+        let intent = match self.round.intent(seat) {
             Intent::Chose(_) | Intent::Smuggles(_) | Intent::Passes
                 if self.question.pending() == Pending::Choose =>
             {
@@ -360,8 +360,8 @@ impl Kontor {
                 Intent::Buys(rng.below(usize::from(shop::most_to_buy(self, seat)) + 1) as u8)
             }
             Intent::Shows { count, slot } => Intent::Shows { count, slot: rng.pick(&slots).unwrap_or(slot) },
-            part => part,
+            intent => intent,
         };
-        self.round.imagine(seat, part);
+        self.round.imagine(seat, intent);
     }
 }

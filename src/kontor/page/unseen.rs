@@ -33,7 +33,7 @@ pub fn each_card(game: &Kontor, each: &mut dyn FnMut(Place, u8)) {
 
 /// Returns the cards in piles, in hands that `eye` does not see, face down on the table, and laid aside
 /// unseen. Cards of a pile that a player has looked through count as still to come for that player too.
-pub fn left_for(game: &Kontor, eye: Eye) -> CardSet {
+pub fn unseen_by(game: &Kontor, eye: Eye) -> CardSet {
     let mut left = CardSet::default();
     game.deck
         .aside()
@@ -56,8 +56,8 @@ pub fn left_for(game: &Kontor, eye: Eye) -> CardSet {
 
 /// Notes how many of each kind of card are left; cards of one kind show the same and differ only in their
 /// numbers.
-pub fn note_left(game: &Kontor, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
-    let mut left = left_for(game, eye);
+pub fn note_unseen(game: &Kontor, eye: Eye, each: &mut dyn FnMut(Place, Note)) {
+    let mut left = unseen_by(game, eye);
     while let Some(number) = left.iter().next() {
         let (card, before) = (kind(game, number), left.len());
         left.iter().filter(|&other| kind(game, other) == card).for_each(|other| left.remove(other));

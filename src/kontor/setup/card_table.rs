@@ -59,7 +59,7 @@ impl Mark {
 /// red's, and the symbol of a dock (none, florin, ship), or 3 for a canal, whose symbol stands in place of the
 /// goods. The rules print the special cards, cranes and taverns, so they are the same in every table.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Tables {
+pub struct CardTable {
     codes: [u8; BYTES],
 }
 
@@ -83,10 +83,10 @@ const SORTS: [Sort; 128] = {
     sorts
 };
 
-impl Tables {
+impl CardTable {
     /// A table with our own numbers and nothing on any card.
-    pub(in crate::kontor) const BLANK: Tables = {
-        let mut tables = Tables { codes: [0; BYTES] };
+    pub(in crate::kontor) const BLANK: CardTable = {
+        let mut tables = CardTable { codes: [0; BYTES] };
         let mut number = LOWEST;
         while number <= HIGHEST {
             let canal = matches!(number, 45..=87);
@@ -97,8 +97,8 @@ impl Tables {
     };
 
     /// The reconstructed table, which satisfies everything that the printed rules say.
-    pub const RECONSTRUCTED: Tables = {
-        let mut tables = Tables::BLANK;
+    pub const RECONSTRUCTED: CardTable = {
+        let mut tables = CardTable::BLANK;
         let mut i = 0;
         while i < DOCKS.len() {
             tables = tables.with(DOCKS[i].0, DOCKS[i].1).with(DOCKS[i].0 + 1, DOCKS[i].1);
@@ -137,7 +137,7 @@ impl Tables {
     }
 
     /// Returns this table with what one more number shows; a florin takes the place of a ship.
-    const fn with(mut self, number: u8, look: u8) -> Tables {
+    const fn with(mut self, number: u8, look: u8) -> CardTable {
         let code = self.code(number);
         let (florin, ship) = (look & FLORIN != 0, look & SHIP != 0);
         let symbol = if florin { 1 } else { 2 };
@@ -154,9 +154,9 @@ impl Tables {
 
     /// Returns this table with other canals; every other number that can be one becomes a dock, of red if it is
     /// odd. What a card shows stays if such a card can show it.
-    pub(in crate::kontor) fn with_canals(self, canals: CardSet) -> Tables {
+    pub(in crate::kontor) fn with_canals(self, canals: CardSet) -> CardTable {
         let mut tables = self;
-        for number in (LOWEST..=HIGHEST).filter(|&number| Tables::may_be_canal(number)) {
+        for number in (LOWEST..=HIGHEST).filter(|&number| CardTable::may_be_canal(number)) {
             let is = self.sort_of(number) == Sort::Canal;
             match (is, canals.has(number)) {
                 (false, true) => {
@@ -176,7 +176,7 @@ impl Tables {
     }
 
     /// Returns this table with nothing on any card.
-    pub(in crate::kontor) fn without_marks(&self) -> Tables {
+    pub(in crate::kontor) fn without_marks(&self) -> CardTable {
         let mut tables = *self;
         for number in LOWEST..=HIGHEST {
             let canal = self.sort_of(number) == Sort::Canal;
@@ -186,7 +186,7 @@ impl Tables {
     }
 
     /// Returns this table with other docks of red; every other dock is black's.
-    pub(in crate::kontor) fn with_red(mut self, red: CardSet) -> Tables {
+    pub(in crate::kontor) fn with_red(mut self, red: CardSet) -> CardTable {
         for number in LOWEST..=HIGHEST {
             if self.sort_of(number) == Sort::Dock {
                 self.set(number, (self.code(number) & !RED) | (u8::from(red.has(number)) * RED));
@@ -221,7 +221,7 @@ impl Tables {
         match mark {
             Mark::Tea | Mark::Wine | Mark::Spice => dock && self.building(number).is_none(),
             Mark::Florin | Mark::Ship => dock || sort == Sort::Canal,
-            Mark::Canals => Tables::may_be_canal(number),
+            Mark::Canals => CardTable::may_be_canal(number),
             Mark::Red => dock,
         }
     }
@@ -239,13 +239,13 @@ impl Tables {
     /// Returns the crane or tavern of the same side that takes the part of one of ours: the first for the
     /// first of that side.
     pub(in crate::kontor) fn stand_in(&self, ours: u8) -> u8 {
-        let side = Tables::RECONSTRUCTED.side_of(ours);
-        let of = |tables: Tables, all: &[u8]| {
+        let side = CardTable::RECONSTRUCTED.side_of(ours);
+        let of = |tables: CardTable, all: &[u8]| {
             let own: CardSet = all.iter().copied().filter(|&number| tables.side_of(number) == side).collect();
             own
         };
         let all: &[u8] = if CRANES.contains(&ours) { &CRANES } else { &TAVERNS };
-        let place = of(Tables::RECONSTRUCTED, all).iter().position(|number| number == ours);
+        let place = of(CardTable::RECONSTRUCTED, all).iter().position(|number| number == ours);
         place.and_then(|place| of(*self, all).iter().nth(place)).unwrap_or(ours)
     }
 

@@ -6,8 +6,8 @@ use crate::kontor::setup::cards::MOST_WAREHOUSES;
 use crate::kontor::setup::layout::{Flaw, Plan, long_line};
 use crate::kontor::state::{ALL_CANALS, ALL_DOCKS, DOCK_PILE};
 use crate::kontor::{
-    CRANES, CardSet, Conflict, Fault, Kontor, Layout, Mark, NUMBERS, Own, Pieces, Side, TAVERNS, Tables,
-    WAREHOUSES,
+    CRANES, CardSet, CardTable, Conflict, DrawnHarbour, Fault, Kontor, Layout, Mark, NUMBERS, Pieces, Side,
+    TAVERNS, WAREHOUSES,
 };
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +40,7 @@ pub struct Components {
     /// A harbour of one's own, which replaces the start layout and the board of the scenario.
     #[cfg_attr(feature = "ts", tsify(type = "KontorOwn | null"))]
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub harbour: Option<Own>,
+    pub harbour: Option<DrawnHarbour>,
 }
 
 /// Which numbers are canals and which docks are red's; all other docks are black's.
@@ -100,7 +100,7 @@ const LEAST_DOCKS: u8 = (ALL_DOCKS - DOCK_PILE) as u8;
 const MOST_FLORINS: u8 = 99;
 
 /// Checks a list of numbers: each can have the mark and stands there once.
-fn check_list(tables: &Tables, mark: Mark, numbers: &[i32], out: &mut Vec<Conflict>) {
+fn check_list(tables: &CardTable, mark: Mark, numbers: &[i32], out: &mut Vec<Conflict>) {
     if numbers.len() > usize::from(NUMBERS) {
         let has = u32::try_from(numbers.len()).unwrap_or(u32::MAX);
         return out.push(Conflict::TooManyNumbers { mark, has, most: NUMBERS });
@@ -129,10 +129,11 @@ fn amount(pieces: Pieces, has: i32, least: u8, most: u8) -> Option<Conflict> {
 
 impl Numbers {
     /// Returns our own tables with these numbers; those that cannot be are left out.
-    fn tables(&self) -> Tables {
-        let mut tables = Tables::RECONSTRUCTED;
+    fn tables(&self) -> CardTable {
+        let mut tables = CardTable::RECONSTRUCTED;
         if let Some(canals) = &self.canals {
-            let canals: CardSet = cards_in(canals).filter(|&number| Tables::may_be_canal(number)).collect();
+            let canals: CardSet =
+                cards_in(canals).filter(|&number| CardTable::may_be_canal(number)).collect();
             tables = tables.with_canals(canals);
         }
         if let Some(red) = &self.red {
@@ -187,7 +188,7 @@ impl Cards {
     }
 
     /// Returns a table with these marks and no others; numbers that no such card has are left out.
-    fn tables(&self, numbers: &Tables) -> Tables {
+    fn tables(&self, numbers: &CardTable) -> CardTable {
         let mut tables = numbers.without_marks();
         for mark in Mark::ALL {
             let cards = cards_in(self.with(mark)).filter(|&number| numbers.may_show(number, mark));
@@ -197,7 +198,7 @@ impl Cards {
     }
 
     /// Checks that each mark is on cards that can have it; how many they are is the box's own affair.
-    fn check(&self, numbers: &Tables, out: &mut Vec<Conflict>) {
+    fn check(&self, numbers: &CardTable, out: &mut Vec<Conflict>) {
         Mark::ALL.into_iter().for_each(|mark| check_list(numbers, mark, self.with(mark), out));
         let [florins, ships] = [&self.florin, &self.ship].map(|list| {
             let set: CardSet =
@@ -252,7 +253,7 @@ impl Components {
         let kinds = self.warehouses.iter().flat_map(Warehouses::kinds);
         out.extend(kinds.filter_map(|(kind, has)| amount(kind, has, 0, MOST_WAREHOUSES)));
         out.extend(self.florins.and_then(|has| amount(Pieces::Florins, has, 0, MOST_FLORINS)));
-        out.extend(self.harbour.as_ref().and_then(Own::conflict));
+        out.extend(self.harbour.as_ref().and_then(DrawnHarbour::conflict));
         for layout in Layout::ALL {
             let rows = self.layouts.as_ref().and_then(|layouts| layouts.drawing(layout));
             if let Some(Err(Flaw { fault, has, bound })) = rows.map(|rows| flaw(layout, rows)) {
@@ -263,12 +264,12 @@ impl Components {
     }
 
     /// Returns our own tables with the numbers of the file.
-    fn numbered(&self) -> Tables {
-        self.numbers.as_ref().map_or(Tables::RECONSTRUCTED, Numbers::tables)
+    fn numbered(&self) -> CardTable {
+        self.numbers.as_ref().map_or(CardTable::RECONSTRUCTED, Numbers::tables)
     }
 
     /// Returns the tables of a valid file, with the reconstructed ones for what it does not name.
-    pub fn tables(&self) -> Tables {
+    pub fn tables(&self) -> CardTable {
         let numbered = self.numbered();
         self.cards.as_ref().map_or(numbered, |cards| cards.tables(&numbered))
     }
@@ -285,7 +286,7 @@ impl Components {
     }
 
     /// Returns the layout of a valid file, or the built-in one if it has none.
-    pub(in crate::kontor) fn plan(&self, layout: Layout, tables: &Tables) -> Plan {
+    pub(in crate::kontor) fn plan(&self, layout: Layout, tables: &CardTable) -> Plan {
         if let Some(own) = &self.harbour {
             return own.sound_plan(tables);
         }

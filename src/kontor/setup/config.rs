@@ -5,8 +5,8 @@ use crate::game::Observation;
 use crate::kontor::setup::compose::{conflicts as reasons, layered, treasury};
 use crate::kontor::setup::layout::Plan;
 use crate::kontor::{
-    Components, Conflict, Edges, Kontor, OptionSet, OptionalRule, Own, Pass, Pieces, Ruleset, Scenario,
-    Tables, WAREHOUSES,
+    CardTable, Components, Conflict, DrawnHarbour, Edges, Kontor, OptionSet, OptionalRule, Pass, Pieces,
+    Ruleset, Scenario, WAREHOUSES,
 };
 use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
@@ -82,7 +82,7 @@ impl Config {
     }
 
     /// Returns the harbour of one's own, if there is one.
-    fn harbour(&self) -> Option<&Own> {
+    fn harbour(&self) -> Option<&DrawnHarbour> {
         self.components.as_ref()?.harbour.as_ref()
     }
 
@@ -102,8 +102,8 @@ impl Config {
     }
 
     /// Returns what the cards are and show: as in a components file, or the reconstructed values.
-    pub(in crate::kontor) fn tables(&self) -> Tables {
-        self.components.as_ref().map_or(Tables::RECONSTRUCTED, Components::tables)
+    pub(in crate::kontor) fn tables(&self) -> CardTable {
+        self.components.as_ref().map_or(CardTable::RECONSTRUCTED, Components::tables)
     }
 
     /// Returns the number of warehouses of each kind.
@@ -157,7 +157,7 @@ pub fn conflicts(seats: u8, config: &Config) -> Vec<Conflict> {
     }
     out.extend(config.components.iter().flat_map(Components::conflicts));
     out.extend(config.harbour().and_then(|own| own.conflict_in(config.scenario)));
-    if config.harbour().is_some() && Own::clashes(config.scenario) {
+    if config.harbour().is_some() && DrawnHarbour::clashes(config.scenario) {
         out.push(Conflict::OwnMap { scenario: config.scenario });
     }
     if out.is_empty() {

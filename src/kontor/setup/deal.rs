@@ -17,8 +17,8 @@ use crate::kontor::state::{
 use crate::kontor::turn::steps::{Steps, Table};
 use crate::kontor::turn::{hands, laying};
 use crate::kontor::{
-    ANCHOR, Cell, DockPiles, Good, Kontor, Opening, OptionalRule, Order, Pile, Ruleset, Side, Sort, Specials,
-    Tables, Without,
+    ANCHOR, CardTable, Cell, DockPiles, Good, Kontor, Opening, OptionalRule, Order, Pile, Ruleset, Side,
+    Sort, Specials, Without,
 };
 use crate::rng::Rng;
 use crate::sort::sort;
@@ -63,7 +63,7 @@ pub struct Chance {
 
 impl Chance {
     /// Returns the cards of a box that are dealt, sorted by number.
-    pub(in crate::kontor) fn of(rules: &Ruleset, tables: &Tables) -> Chance {
+    pub(in crate::kontor) fn of(rules: &Ruleset, tables: &CardTable) -> Chance {
         let (without, laid) = (rules.setup.without, rules.setup.laid);
         let specials = match rules.setup.specials {
             Specials::OneEach | Specials::Shop { .. } => SPECIALS.into(),
@@ -104,7 +104,12 @@ impl Chance {
     }
 
     /// Shuffles and draws; `canals` is the number of canals in the start layout.
-    pub(in crate::kontor) fn dealt(rules: &Ruleset, tables: &Tables, canals: usize, rng: &mut Rng) -> Chance {
+    pub(in crate::kontor) fn dealt(
+        rules: &Ruleset,
+        tables: &CardTable,
+        canals: usize,
+        rng: &mut Rng,
+    ) -> Chance {
         let mut chance = Chance::of(rules, tables);
         chance.sunken.truncate(canals);
         rng.shuffle(&mut chance.canals);
@@ -132,7 +137,7 @@ impl Chance {
 
     /// Returns whether this chance is possible with the pieces of the box and a start layout with this many
     /// canals.
-    pub(in crate::kontor) fn is_sound(&self, rules: &Ruleset, tables: &Tables, canals: usize) -> bool {
+    pub(in crate::kontor) fn is_sound(&self, rules: &Ruleset, tables: &CardTable, canals: usize) -> bool {
         let sorted = Chance::of(rules, tables);
         let same = |cards: &[u8], wanted: &[u8]| {
             let mut there = [false; 256];
@@ -155,17 +160,17 @@ impl Chance {
 
 /// Returns the table with only the anchor on it (and the ship), and the pieces of a box: its cards and how
 /// many warehouses it has of each kind.
-pub fn with_box(rules: Ruleset, tables: Tables, warehouses: [u8; 3]) -> Kontor {
+pub fn with_box(rules: Ruleset, cards: CardTable, warehouses: [u8; 3]) -> Kontor {
     let mut game = Kontor {
         rules,
         steps: Steps::of(&Table::<Quiet>::TURN, &rules),
-        tables,
+        cards,
         harbour: Harbour::new(rules.setup.board),
         warehouses: Warehouses::default(),
         supply: Supply::new(rules.goods.stock, warehouses),
         sectors: Sectors::default(),
         ship: Ship::new(),
-        deck: Deck::new(&rules, tables.docks(Side::Red).count()),
+        deck: Deck::new(&rules, cards.docks(Side::Red).count()),
         money: Money::new(rules.setup.treasury),
         round: Round::new(),
         play: Play::new(),
@@ -186,7 +191,7 @@ pub fn with_box(rules: Ruleset, tables: Tables, warehouses: [u8; 3]) -> Kontor {
 /// Returns the table with only the anchor on it (and the ship), and our own box.
 #[cfg(test)]
 pub fn empty(rules: Ruleset) -> Kontor {
-    with_box(rules, Tables::RECONSTRUCTED, [WAREHOUSES; 3])
+    with_box(rules, CardTable::RECONSTRUCTED, [WAREHOUSES; 3])
 }
 
 /// Lays out the start layout, hands, piles and purses (rule `kontor/setup`).

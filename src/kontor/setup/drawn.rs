@@ -2,7 +2,7 @@
 
 use crate::kontor::setup::layout::{Flaw, MOST_DOCKS, Plan, long_line};
 use crate::kontor::{
-    Conflict, Fault, MOST_COLUMNS, MOST_ROWS, OptionalRule, Requirement, Ruleset, Scenario, Tables,
+    CardTable, Conflict, Fault, MOST_COLUMNS, MOST_ROWS, OptionalRule, Requirement, Ruleset, Scenario,
 };
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +13,7 @@ const LEAST: u8 = 4;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOwn"))]
 #[serde(deny_unknown_fields, default)]
-pub struct Own {
+pub struct DrawnHarbour {
     /// Number of columns of the finished board.
     pub columns: u8,
     /// Number of rows of the finished board.
@@ -23,7 +23,7 @@ pub struct Own {
     pub map: Vec<String>,
 }
 
-impl Own {
+impl DrawnHarbour {
     fn plan(&self) -> Result<Plan, Flaw> {
         let sides = [(self.columns, MOST_COLUMNS), (self.rows, MOST_ROWS)];
         if let Some((has, most)) = sides.into_iter().find(|(has, most)| !(LEAST..=*most).contains(has)) {
@@ -72,14 +72,14 @@ impl Own {
 
     /// Returns the layout that is drawn, with the cards of this box, or only the anchor if something is wrong
     /// with it.
-    pub(in crate::kontor) fn sound_plan(&self, tables: &Tables) -> Plan {
+    pub(in crate::kontor) fn sound_plan(&self, tables: &CardTable) -> Plan {
         let mut plan = self.plan().unwrap_or_default();
         plan.docks.iter_mut().for_each(|(_, number)| *number = tables.stand_in(*number));
         plan
     }
 
     /// Changes the rules to this board, and takes the docks of the drawing out of the piles.
-    pub(in crate::kontor) fn amend(&self, rules: &mut Ruleset, tables: &Tables) {
+    pub(in crate::kontor) fn amend(&self, rules: &mut Ruleset, tables: &CardTable) {
         if self.plan().is_err() {
             return;
         }

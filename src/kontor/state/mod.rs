@@ -39,7 +39,7 @@ use crate::kontor::options::parties::Parties;
 use crate::kontor::options::smuggling::Smuggled;
 use crate::kontor::turn::score;
 use crate::kontor::turn::steps::Steps;
-use crate::kontor::{Face, NUMBERS, Place, Ruleset, Side, Sort, Specials, Tables};
+use crate::kontor::{CardTable, Face, NUMBERS, Place, Ruleset, Side, Sort, Specials};
 
 /// A game of Kontor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -47,7 +47,7 @@ pub struct Kontor {
     pub(in crate::kontor) rules: Ruleset,
     /// The steps of a turn that these rules have.
     pub(in crate::kontor) steps: Steps,
-    pub(in crate::kontor) tables: Tables,
+    pub(in crate::kontor) cards: CardTable,
     pub(in crate::kontor) harbour: Harbour,
     pub(in crate::kontor) warehouses: Warehouses,
     pub(in crate::kontor) supply: Supply,
@@ -74,13 +74,13 @@ impl Kontor {
     /// Returns the sort of a card of this box.
     #[inline]
     pub(in crate::kontor) fn sort_of(&self, number: u8) -> Sort {
-        self.tables.sort_of(number)
+        self.cards.sort_of(number)
     }
 
     /// Returns the side that a dock of this box belongs to.
     #[inline]
     pub(in crate::kontor) fn side_of(&self, number: u8) -> Side {
-        self.tables.side_of(number)
+        self.cards.side_of(number)
     }
 
     /// Returns the number of players.
@@ -197,8 +197,8 @@ impl Kontor {
     pub(in crate::kontor) fn face(&self, number: u8) -> Face {
         let sort = self.sort_of(number);
         let side = (sort == Sort::Dock).then(|| self.side_of(number));
-        let (goods, building) = (self.tables.goods(number), self.tables.building(number));
-        Face::Card { number, sort, side, goods, building, symbol: self.tables.symbol(number) }
+        let (goods, building) = (self.cards.goods(number), self.cards.building(number));
+        Face::Card { number, sort, side, goods, building, symbol: self.cards.symbol(number) }
     }
 }
 

@@ -32,8 +32,8 @@ fn a_box_has_its_own_sums() {
     }});
     assert_eq!(conflicts_of(2, file.clone(), Scenario::Base), []);
     let game = Kontor::new(2, &config_of(file, Scenario::Base), 1).unwrap();
-    assert_eq!((3..=89).filter(|&n| game.tables.has_florin(n)).count(), 28);
-    assert!([29, 30, 88].map(|n| game.tables.has_ship(n)) == [true; 3] && !game.tables.has_ship(89));
+    assert_eq!((3..=89).filter(|&n| game.cards.has_florin(n)).count(), 28);
+    assert!([29, 30, 88].map(|n| game.cards.has_ship(n)) == [true; 3] && !game.cards.has_ship(89));
 }
 
 /// kontor/numbers, kontor/deck: which numbers are canals, and which docks are red, is the box's own affair.
@@ -52,7 +52,7 @@ fn other_numbers_are_canals() {
     assert_eq!(conflicts_of(2, file.clone(), Scenario::Base), []);
     let game = Kontor::new(2, &config_of(file, Scenario::Base), 1).unwrap();
     let docks = [0, 1].map(|seat| game.deck.downwards(Pile::Docks(Seat(seat))).len() + 3);
-    assert_eq!((docks, game.tables.side_of(4), game.tables.side_of(43)), ([23, 21], Side::Red, Side::Black));
+    assert_eq!((docks, game.cards.side_of(4), game.cards.side_of(43)), ([23, 21], Side::Red, Side::Black));
 }
 
 /// kontor/numbers: a box that cannot be dealt is refused with the number that was found and its bounds.
@@ -176,6 +176,6 @@ fn the_documented_numbers() {
     let file: Value = serde_json::from_str(text).unwrap();
     assert_eq!(conflicts_of(2, file.clone(), Scenario::Advanced), []);
     let game = Kontor::new(2, &config_of(file, Scenario::Advanced), 1).unwrap();
-    assert_eq!((game.tables.sort_of(3), game.tables.sort_of(45)), (Sort::Canal, Sort::Dock));
+    assert_eq!((game.cards.sort_of(3), game.cards.sort_of(45)), (Sort::Canal, Sort::Dock));
     assert_eq!((game.supply.common(), game.money.treasury()), ([17, 15, 16], 16));
 }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 /// Returns the reconstructed table as a components file.
 fn ours() -> Value {
-    let tables = Tables::RECONSTRUCTED;
+    let tables = CardTable::RECONSTRUCTED;
     let with =
         |bears: &dyn Fn(u8) -> bool| (1..=NUMBERS).filter(|&number| bears(number)).collect::<Vec<u8>>();
     json!({
@@ -58,9 +58,9 @@ fn a_file_replaces_the_table() {
     let players =
         (0..2).map(|colour| Player { name: String::new(), colour, level: None, character: None }).collect();
     let table: Match<Kontor> = Match::new(Setup { players, config, seed: 3 }).unwrap();
-    let shown = |number: u8| table.game().tables.goods(number);
+    let shown = |number: u8| table.game().cards.goods(number);
     assert_eq!([17, 18, 19, 20].map(shown), [Good::Tea, Good::Tea, Good::Wine, Good::Wine].map(Goods::only));
-    assert!(table.game().tables.adds_up());
+    assert!(table.game().cards.adds_up());
     // Record and link contain the file.
     for text in [table.record(), table.link()] {
         assert_eq!(Match::<Kontor>::resume(&text).unwrap().game(), table.game());
@@ -159,10 +159,10 @@ fn the_documented_example() {
     let (_, kontor) = page.split_once("## Kontor").unwrap();
     let text = kontor.split("```").nth(1).unwrap().trim_start_matches("json");
     let components: Components = serde_json::from_str(text).unwrap();
-    assert_eq!((components.conflicts(), components.tables()), (vec![], Tables::RECONSTRUCTED));
+    assert_eq!((components.conflicts(), components.tables()), (vec![], CardTable::RECONSTRUCTED));
     for layout in Layout::ALL {
         assert_eq!(
-            components.plan(layout, &Tables::RECONSTRUCTED).canals,
+            components.plan(layout, &CardTable::RECONSTRUCTED).canals,
             layout.plan().canals,
             "{layout:?}"
         );

@@ -250,8 +250,8 @@ fn no_tax_on_what_lies_face_down() {
     let game = with(2, Scenario::Freewheel, &[OptionalRule::Smuggling], ". . . / . A . / . . .");
     let mut game = game.with_hand(RED, &[60, 62]);
     (3..90)
-        .filter(|&number| Tables::RECONSTRUCTED.may_show(number, Mark::Florin))
-        .for_each(|n| game.tables.print(n, Mark::Florin));
+        .filter(|&number| CardTable::RECONSTRUCTED.may_show(number, Mark::Florin))
+        .for_each(|n| game.cards.print(n, Mark::Florin));
     game.plays(RED, Move::Smuggle { card: 60 });
     game.plays(RED, Move::Lay { cell: at(0, 1) });
     assert_eq!((game.purse(BLACK), game.ask()), (2, Some(Ask::Play)));

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)]
 
 mod bakchich_tests;
+mod border_tests;
 mod box_tests;
 mod canal_tests;
 mod component_tests;
@@ -41,15 +42,15 @@ use crate::kontor::turn::{hands, landing, laying};
 
 /// Returns the sort of a number of our own box.
 fn sort_of(number: u8) -> Sort {
-    Tables::RECONSTRUCTED.sort_of(number)
+    CardTable::RECONSTRUCTED.sort_of(number)
 }
 
 /// Returns the side of a dock of our own box.
 fn side_of(number: u8) -> Side {
-    Tables::RECONSTRUCTED.side_of(number)
+    CardTable::RECONSTRUCTED.side_of(number)
 }
 
-impl Tables {
+impl CardTable {
     /// Returns whether the sums hold that our own values keep: the docks of each colour show each kind of goods
     /// eight times; of the cards from 3 to 89, equally many have a ship, a florin and neither, and none has
     /// both (rule `kontor/deck`).
@@ -67,7 +68,7 @@ impl Tables {
 impl Chance {
     /// Returns the cards of our own box that are dealt, sorted by number.
     fn sorted(rules: &Ruleset) -> Chance {
-        Chance::of(rules, &Tables::RECONSTRUCTED)
+        Chance::of(rules, &CardTable::RECONSTRUCTED)
     }
 }
 

@@ -21,7 +21,7 @@ fn ninety_three_numbers() {
 /// ships, 29 florins, 29 plain; both colours show the same.
 #[test]
 fn the_table_adds_up() {
-    let tables = Tables::RECONSTRUCTED;
+    let tables = CardTable::RECONSTRUCTED;
     assert!(tables.adds_up());
     assert_eq!([3, 4].map(|n| (tables.goods(n).len(), tables.symbol(n))), [(3, Some(Symbol::Ship)); 2]);
     assert_eq!([29, 30, 31, 32].map(|n| tables.is_crane(n)), [true; 4]);

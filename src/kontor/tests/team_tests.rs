@@ -48,11 +48,11 @@ fn uneven_piles() {
     };
     assert_eq!(heights([0, 0]), [11, 10, 11, 10]);
     assert_eq!(heights([1, 0]), [10, 11, 11, 10]);
-    let drawn = |seed| Chance::dealt(&rules, &Tables::RECONSTRUCTED, 8, &mut Rng::new(seed)).longer;
+    let drawn = |seed| Chance::dealt(&rules, &CardTable::RECONSTRUCTED, 8, &mut Rng::new(seed)).longer;
     assert!((0..20).any(|seed| drawn(seed)[0] == 1) && (0..20).any(|seed| drawn(seed)[1] == 0));
     let sound = |longer: &[u8]| {
         let longer = longer.iter().copied().collect();
-        Chance { longer, ..Chance::sorted(&rules) }.is_sound(&rules, &Tables::RECONSTRUCTED, 8)
+        Chance { longer, ..Chance::sorted(&rules) }.is_sound(&rules, &CardTable::RECONSTRUCTED, 8)
     };
     assert!(sound(&[1, 1]) && !sound(&[]) && !sound(&[2, 0]));
     let advanced = compose(4, Scenario::Advanced, OptionSet::default(), Edges::Both).unwrap();

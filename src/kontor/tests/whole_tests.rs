@@ -73,7 +73,7 @@ fn sectors_by_bits_and_slowly() {
                     game.harbour.water(),
                     bits(&|n| matches!(sort_of(n), Sort::Canal | Sort::Flood | Sort::Anchor))
                 );
-                assert_eq!(game.harbour.cranes(), bits(&|n| game.tables.is_crane(n)));
+                assert_eq!(game.harbour.cranes(), bits(&|n| game.cards.is_crane(n)));
             });
         }
     }

@@ -6,8 +6,8 @@ use crate::kontor::state::{Intent, Pending};
 use crate::kontor::{Event, Face, Kontor, Pile, Place};
 
 /// Takes a secret answer; a face-down chip stands for it.
-pub fn answer(game: &mut Kontor, seat: Seat, part: Intent, log: &mut impl Log<Kontor>) {
-    game.round.set_intent(seat, part, log);
+pub fn answer(game: &mut Kontor, seat: Seat, intent: Intent, log: &mut impl Log<Kontor>) {
+    game.round.set_intent(seat, intent, log);
     game.question.answered(seat);
     let face = chip(game, seat);
     log.motion(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });

@@ -5,7 +5,7 @@ use crate::kontor::{Cell, Cells, Event, Face, Good, Goods, Kontor, Place, Side};
 
 /// Returns the goods that the card on a cell shows.
 pub fn goods_at(game: &Kontor, cell: Cell) -> Goods {
-    game.card_at(cell).map(|number| game.tables.goods(number)).unwrap_or_default()
+    game.card_at(cell).map(|number| game.cards.goods(number)).unwrap_or_default()
 }
 
 /// Lands one warehouse of each of these kinds on a dock, as far as the supply has them (rule

@@ -73,7 +73,7 @@ fn check_empty(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
 
 /// Returns whether a card is a crane that may touch others by a corner only (rule `kontor/freewheel`).
 fn stands_alone(game: &Kontor, number: u8) -> bool {
-    game.rules.placement.crane == Crane::OnlyDiagonal && game.tables.is_crane(number)
+    game.rules.placement.crane == Crane::OnlyDiagonal && game.cards.is_crane(number)
 }
 
 /// Checks that such a crane touches no card by a side, at least one by a corner, and fits on the board
@@ -150,7 +150,7 @@ fn final_land(game: &Kontor) -> Cells {
 
 /// Checks that a flood covers a bridge, or a dock with at most one kind of goods (rule `kontor/flood`).
 fn check_flood(game: &Kontor, cell: Cell) -> Result<(), Refusal> {
-    match game.card_at(cell).map(|number| (game.sort_of(number), game.tables.goods(number).len())) {
+    match game.card_at(cell).map(|number| (game.sort_of(number), game.cards.goods(number).len())) {
         Some(_) if final_land(game).has(cell) => Err(Refusal::SectorIsFinished),
         Some((Sort::Bridge, _) | (Sort::Dock, 0 | 1)) => Ok(()),
         _ => Err(Refusal::CannotBeFlooded),
@@ -238,7 +238,7 @@ pub fn put(game: &mut Kontor, number: u8, cell: Cell, log: &mut impl Log<Kontor>
         }
         Sort::Canal | Sort::Flood | Sort::Anchor | Sort::Bridge => None,
     };
-    let crane = sort == Sort::Dock && game.tables.is_crane(number);
+    let crane = sort == Sort::Dock && game.cards.is_crane(number);
     let fixes = game.harbour.put(number, cell, sort, party, crane);
     if party.is_some() {
         alone::mark(game, cell, log);

@@ -201,8 +201,8 @@ impl Kontor {
     }
 
     /// Takes an announcement; all of them are opened together (rule `kontor/pass`).
-    fn announce(&mut self, seat: Seat, part: Intent, log: &mut impl Log<Self>) {
-        hands::answer(self, seat, part, log);
+    fn announce(&mut self, seat: Seat, intent: Intent, log: &mut impl Log<Self>) {
+        hands::answer(self, seat, intent, log);
         if self.question.deciding().is_empty() {
             self.open_announcements(log);
         }
@@ -224,8 +224,8 @@ impl Kontor {
 
     /// Takes a choice; when all have chosen, the cards are turned up, taxes are paid and the turns begin (rules
     /// `kontor/choose`, `kontor/reveal`, `kontor/tax`).
-    fn choose(&mut self, seat: Seat, part: Intent, log: &mut impl Log<Self>) {
-        hands::answer(self, seat, part, log);
+    fn choose(&mut self, seat: Seat, intent: Intent, log: &mut impl Log<Self>) {
+        hands::answer(self, seat, intent, log);
         if self.question.deciding().is_empty() {
             self.open_choices(log);
         }
@@ -237,7 +237,7 @@ impl Kontor {
         let mut taxed = false;
         for seat in self.every_seat() {
             if let Some(number) = hands::reveal(self, seat, log) {
-                taxed |= self.tables.has_florin(number);
+                taxed |= self.cards.has_florin(number);
             }
         }
         if self.rules.turn.pass == Pass::Secret {
@@ -322,7 +322,7 @@ impl Kontor {
         }
         let number = self.card_on_turn();
         let fixes = laying::lay(self, cell, log);
-        self.play.begin(number, cell, fixes, self.tables.goods(number));
+        self.play.begin(number, cell, fixes, self.cards.goods(number));
         self.continue_turn(log);
     }
 

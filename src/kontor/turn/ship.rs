@@ -12,7 +12,7 @@ pub fn havens(game: &Kontor) -> Cells {
 
 /// Returns whether the open card lets the ship move and there is a canal to go to (`kontor/ruling-35`).
 pub fn may_sail(game: &Kontor, number: u8) -> bool {
-    game.rules.ship.is_some() && game.tables.has_ship(number) && !havens(game).is_empty()
+    game.rules.ship.is_some() && game.cards.has_ship(number) && !havens(game).is_empty()
 }
 
 /// Returns the docks that the ship can take away: beside it, with a ship symbol, not in a finished
@@ -24,7 +24,7 @@ pub fn takeable(game: &Kontor) -> Cells {
 /// Returns the docks that the ship could take away if it lay on this cell.
 pub fn takeable_from(game: &Kontor, cell: Cell) -> Cells {
     let near = cell.beside().and(game.harbour.land()).less(game.sectors.done()).less(shielded(game));
-    let bears = |cell: Cell| game.card_at(cell).is_some_and(|number| game.tables.has_ship(number));
+    let bears = |cell: Cell| game.card_at(cell).is_some_and(|number| game.cards.has_ship(number));
     let some = |cells: Cells, cell| if bears(cell) { cells.or(Cells::of(cell)) } else { cells };
     game.harbour.cells(near).fold(Cells::NONE, some)
 }
@@ -99,7 +99,7 @@ pub fn check_take(game: &Kontor, cell: Cell, under: Seat) -> Result<(), Refusal>
     };
     if game.sectors.done().has(cell) {
         Err(Refusal::SectorIsFinished)
-    } else if !game.tables.has_ship(number) {
+    } else if !game.cards.has_ship(number) {
         Err(Refusal::BearsNoShip)
     } else if !game.ship.at().beside().has(cell) {
         Err(Refusal::NotBesideTheShip)

@@ -36,7 +36,7 @@ pub fn tax_of(taxed: bool, taxes: bool, can: bool, other_can: bool) -> Tax {
 
 /// Returns whether the card of a player has a florin; a face-down card has none.
 fn asks_for_tax(game: &Kontor, seat: Seat) -> bool {
-    game.open_card(seat).is_some_and(|number| game.tables.has_florin(number))
+    game.open_card(seat).is_some_and(|number| game.cards.has_florin(number))
 }
 
 /// Returns the tax of a player, which depends on the player opposite (rule `kontor/tax`).
