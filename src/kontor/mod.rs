@@ -5,6 +5,15 @@
 //! highest number down, each player lays the card, lands goods and draws. Canals and edges enclose sectors,
 //! and each sector belongs to the greater trader. `docs/rules/kontor.md` states the rules by their ids,
 //! `kontor/…`, and `docs/rules/kontor-rulings.md` the rulings; each is cited in the code that carries it out.
+//!
+//! | folder | what is in it |
+//! |---|---|
+//! | `state` | the parts of the state; each owns its fields, and only its verbs change them |
+//! | `turn` | the rules as functions of the game; `steps` lists what a round and a turn do, in order |
+//! | `options` | optional rules and those of single scenarios; each says where it reaches in |
+//! | `setup` | the box, scenarios, the ruleset that they compose to, and dealing |
+//! | `page` | what players see: events, places, prompts, notes |
+//! | `bots` | what computer players know beyond the rules |
 
 mod bots;
 mod options;

@@ -21,7 +21,6 @@ impl Axis {
     }
 
     /// Extends the axis to a card at this position; returns whether that has fixed it.
-    #[inline]
     pub fn reach(&mut self, at: i8) -> bool {
         (self.from, self.to) = (self.from.min(at), self.to.max(at));
         let fixes = !self.fixed && self.to - self.from + 1 >= self.size as i8;
@@ -30,7 +29,6 @@ impl Axis {
     }
 
     /// Returns the first and the last position where a card may lie.
-    #[inline]
     pub fn room(&self) -> (i8, i8) {
         if self.fixed { (self.from, self.to) } else { (self.from - 1, self.to + 1) }
     }
@@ -55,7 +53,6 @@ impl Bounds {
     }
 
     /// Extends the board to a card on this cell; returns which axes that has fixed.
-    #[inline]
     pub fn reach(&mut self, cell: Cell) -> (bool, bool) {
         let within = |axis: &Axis, at: i8| axis.from <= at && at <= axis.to;
         if within(&self.columns, cell.x()) && within(&self.rows, cell.y()) {
@@ -80,20 +77,17 @@ impl Bounds {
     }
 
     /// Returns the cells where cards may lie (rule `kontor/board`).
-    #[inline]
     pub fn room(&self) -> Cells {
         self.room
     }
 
     /// Returns the north-western corner of the border around all cards.
-    #[inline]
     pub fn corner(&self) -> Cell {
         Cell::north_west_of(self.columns.from, self.rows.from)
     }
 
     /// Returns whether a cell is on the board or on the border around all cards; any other cell shares its
     /// bit with one of these.
-    #[inline]
     pub fn covers(&self, cell: Cell) -> bool {
         let near = |axis: &Axis, at: i8| axis.from - 1 <= at && at <= axis.to + 1;
         near(&self.columns, cell.x()) && near(&self.rows, cell.y())
@@ -101,13 +95,11 @@ impl Bounds {
 
     /// Returns the cells that keep a sector open while they are empty: all that no closed edge cuts off (rule
     /// `kontor/edges`). Edges close once both axes are fixed, or each axis by itself.
-    #[inline]
     pub fn inside(&self, per_axis: bool) -> Cells {
         if per_axis || self.is_fixed() { self.room } else { Cells::ALL }
     }
 
     /// Returns whether every cell of the board can still get a card.
-    #[inline]
     pub fn is_fixed(&self) -> bool {
         self.columns.fixed && self.rows.fixed
     }

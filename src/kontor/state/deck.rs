@@ -61,7 +61,6 @@ impl Deck {
 
     /// Returns the row of `hands` that keeps a place of a hand, and the index in it. Each of two players has
     /// a second row, for the places beyond the first row.
-    #[inline]
     fn row_of(&self, seat: Seat, slot: u8) -> (Seat, usize) {
         let at = usize::from(slot);
         if at < ROW || self.players != 2 { (seat, at) } else { (Seat(seat.0 ^ 2), at - ROW) }
@@ -71,14 +70,12 @@ impl Deck {
 /// Hands.
 impl Deck {
     /// Returns the card at a place of a hand.
-    #[inline]
     pub fn held(&self, seat: Seat, slot: u8) -> Option<u8> {
         let (row, at) = self.row_of(seat, slot);
         self.hands[row].get(at).copied().filter(|&number| number != 0)
     }
 
     /// Puts a card at a place of a hand.
-    #[inline]
     pub fn hold(&mut self, seat: Seat, slot: u8, number: u8) {
         let (row, at) = self.row_of(seat, slot);
         if let Some(place) = self.hands[row].get_mut(at) {
@@ -87,13 +84,11 @@ impl Deck {
     }
 
     /// Empties a place of a hand.
-    #[inline]
     pub fn give_up(&mut self, seat: Seat, slot: u8) {
         self.hold(seat, slot, 0);
     }
 
     /// Returns the places of a hand with a card.
-    #[inline]
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
         (0..self.places).filter_map(move |slot| self.held(seat, slot).map(|number| (slot, number)))
     }
@@ -137,7 +132,6 @@ impl Deck {
     }
 
     /// Returns the top card of a pile.
-    #[inline]
     pub fn top(&self, pile: Pile) -> Option<u8> {
         match pile {
             Pile::Docks(seat) => self.docks.top(seat.index()),
@@ -146,7 +140,6 @@ impl Deck {
     }
 
     /// Returns how many cards a pile has.
-    #[inline]
     pub fn height(&self, pile: Pile) -> u8 {
         match pile {
             Pile::Docks(seat) => self.docks.len(seat.index()),
@@ -168,7 +161,6 @@ impl Deck {
     }
 
     /// Takes the top card of a pile.
-    #[inline]
     pub fn draw(&mut self, pile: Pile) -> Option<u8> {
         match pile {
             Pile::Docks(seat) => self.docks.draw(seat.index()),
@@ -238,13 +230,11 @@ impl Deck {
     }
 
     /// Returns whether all players have seen a card.
-    #[inline]
     pub fn is_known(&self, number: u8) -> bool {
         self.known.has(number)
     }
 
     /// Notes that all players see a card.
-    #[inline]
     pub fn know(&mut self, number: u8) {
         self.known.insert(number);
     }
@@ -256,7 +246,6 @@ impl Deck {
 
     /// Calls `each` with every place of a card that may be hidden from a seat: the hands of the others, then
     /// piles. Without a seat, only piles.
-    #[inline]
     pub fn each_hidden(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
         let two = self.players == 2;
         for (hand, row) in self.hands.0.iter_mut().zip(0u8..) {

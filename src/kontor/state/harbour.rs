@@ -46,7 +46,6 @@ impl Harbour {
     }
 
     /// Returns the uppermost card of a cell, if it lies face up.
-    #[inline]
     pub fn card_at(&self, cell: Cell) -> Option<u8> {
         let number = self.grid[cell.index() & (GRID - 1)];
         (number != 0 && self.bounds.covers(cell)).then_some(number)
@@ -134,7 +133,6 @@ impl Harbour {
     }
 
     /// Puts a card on a cell, a dock for its party; returns which axes that has fixed.
-    #[inline]
     pub fn put(
         &mut self,
         number: u8,

@@ -29,7 +29,6 @@ impl<const N: usize> Stack<N> {
     }
 
     /// Takes the top card.
-    #[inline]
     pub fn draw(&mut self) -> Option<u8> {
         let top = self.len.checked_sub(1)?;
         self.len = top;
@@ -37,13 +36,11 @@ impl<const N: usize> Stack<N> {
     }
 
     /// Returns how many cards it has.
-    #[inline]
     pub fn len(&self) -> u8 {
         self.len
     }
 
     /// Returns the cards, the top last.
-    #[inline]
     pub fn cards(&self) -> &[u8] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
     }
@@ -89,13 +86,11 @@ impl Docks {
     }
 
     /// Returns whether two seats draw from each side's docks.
-    #[inline]
     fn halves(&self) -> bool {
         self.sharing == Sharing::Halves
     }
 
     /// Returns the first place of a seat's side, and the number of its places.
-    #[inline]
     fn side(&self, seat: usize) -> (usize, usize) {
         let (red, black) = (usize::from(self.red), if self.halves() { seat >> 1 & 1 } else { seat & 1 });
         match (self.sharing == Sharing::Common, black) {
@@ -106,7 +101,6 @@ impl Docks {
     }
 
     /// Returns the place of the card this high above the bottom of a pile.
-    #[inline]
     fn place(&self, seat: usize, height: u8) -> usize {
         let ((first, places), height) = (self.side(seat), usize::from(height));
         if self.halves() && seat & 1 == 1 {
@@ -130,25 +124,21 @@ impl Docks {
     }
 
     /// Returns how many cards a pile has.
-    #[inline]
     pub fn len(&self, seat: usize) -> u8 {
         self.len.get(seat).copied().unwrap_or(0)
     }
 
     /// Returns the card this high above the bottom of a pile.
-    #[inline]
     fn get(&self, seat: usize, height: u8) -> Option<u8> {
         self.cards.get(self.place(seat, height)).copied().filter(|&card| card != 0)
     }
 
     /// Returns the top card.
-    #[inline]
     pub fn top(&self, seat: usize) -> Option<u8> {
         self.get(seat, self.len(seat).checked_sub(1)?)
     }
 
     /// Takes the top card.
-    #[inline]
     pub fn draw(&mut self, seat: usize) -> Option<u8> {
         let top = self.len(seat).checked_sub(1)?;
         let place = self.place(seat, top);

@@ -115,7 +115,6 @@ impl Round {
     }
 
     /// Sets what a player does from now on, and logs whether the player is out of the round.
-    #[inline]
     pub fn set_intent(&mut self, seat: Seat, intent: Intent, log: &mut impl Log<Kontor>) {
         let by = i16::from(intent == Intent::Out) - i16::from(self.intents[seat] == Intent::Out);
         self.intents[seat] = intent;

@@ -33,7 +33,6 @@ impl Sectors {
     }
 
     /// Finishes a sector, which is named by its first cell.
-    #[inline]
     pub fn finish(&mut self, sector: Cells, first: Cell, winner: Option<Side>) {
         self.done = self.done.or(sector);
         self.last = Some(first);

@@ -16,7 +16,6 @@ pub struct Warehouses {
 
 impl Warehouses {
     /// Counts the warehouses of each kind on these cells.
-    #[inline]
     pub fn count(&self, cells: Cells) -> [u8; 3] {
         let first = self.first.map(|kind| kind.and(cells).len());
         if self.more.iter().all(Heaps::is_empty) {
@@ -57,7 +56,6 @@ impl Warehouses {
     }
 
     /// Puts a warehouse on a cell and returns its place.
-    #[inline]
     pub fn put(&mut self, cell: Cell, good: Good) -> Place {
         let kind = good.index();
         if !self.stands(cell, good) {
@@ -69,7 +67,6 @@ impl Warehouses {
     }
 
     /// Takes a warehouse of a kind that stands on a cell, the last one first; returns its place.
-    #[inline]
     pub fn take(&mut self, cell: Cell, good: Good) -> Place {
         let (kind, last) = (good.index(), self.more_on(cell, good));
         if self.more[kind].take(cell) {
@@ -80,7 +77,6 @@ impl Warehouses {
     }
 
     /// Takes all warehouses of a kind that stand on these cells; returns how many.
-    #[inline]
     pub fn clear(&mut self, cells: Cells, good: Good) -> u8 {
         let first = &mut self.first[good.index()];
         if !first.meets(cells) {
@@ -121,7 +117,6 @@ impl Supply {
         self.shared
     }
 
-    #[inline]
     fn row(&self, side: Side) -> usize {
         if self.shared { 0 } else { side.index() }
     }
@@ -142,13 +137,11 @@ impl Supply {
     }
 
     /// Returns the place of the warehouses of a kind for a side.
-    #[inline]
     fn place(&self, side: Side, good: Good) -> Place {
         if self.shared { Place::Supply(good) } else { Place::Reserve(side.seat(), good) }
     }
 
     /// Takes a warehouse of a kind for a side, if there is one; returns the place it comes from.
-    #[inline]
     pub fn take(&mut self, side: Side, good: Good) -> Option<Place> {
         let left = &mut self.left[if self.shared { 0 } else { side.index() }][good.index()];
         *left = left.checked_sub(1)?;
@@ -156,7 +149,6 @@ impl Supply {
     }
 
     /// Gets back warehouses of a kind from a side; returns the place they go to.
-    #[inline]
     pub fn get_back(&mut self, side: Side, good: Good, count: u8) -> Place {
         self.left[if self.shared { 0 } else { side.index() }][good.index()] += count;
         self.place(side, good)
