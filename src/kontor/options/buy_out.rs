@@ -1,6 +1,6 @@
 //! Buying out docks of the opponent before a round (rule `kontor/bakchich`).
 //!
-//! Reaches in at `page/describe`, `turn/check`, `turn/list`, `turn/mod`, `turn/steps`.
+//! Reaches in at `page/describe`, `turn/check`, `turn/list`, `turn/mod`, `turn/round`, `turn/steps`.
 
 use crate::game::{Log, Seat, Seats};
 use crate::kontor::state::Pending;

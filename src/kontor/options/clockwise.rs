@@ -1,6 +1,6 @@
 //! Players take turns, and each plays one card openly (rule `kontor/freewheel`).
 //!
-//! Reaches in at `options/opening`, `page/describe`, `page/observation`, `turn/hands`, `turn/mod`.
+//! Reaches in at `options/opening`, `page/describe`, `page/observation`, `turn/hands`, `turn/mod`, `turn/round`.
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::alone;

@@ -2,8 +2,8 @@
 //! counts for nothing until it or the tavern is taken, covered or cut off.
 //!
 //! Reaches in at `bots/bot`, `bots/net`, `options/alone`, `options/clockwise`, `page/describe`, `page/observation`,
-//! `state/mod`, `turn/check`, `turn/list`, `turn/mod`, `turn/score`, `turn/scoring`, `turn/ship`, `turn/steps`,
-//! `turn/unasked`.
+//! `state/mod`, `turn/check`, `turn/list`, `turn/mod`, `turn/round`, `turn/score`, `turn/scoring`, `turn/ship`,
+//! `turn/steps`, `turn/unasked`.
 
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::{alliances, alone};

@@ -1,14 +1,14 @@
 //! Events between rounds, one after each round in which a sector was finished (expansion `kontor/events`).
 //!
 //! Reaches in at `options/canals`, `options/smuggling`, `page/describe`, `page/observation`, `turn/check`,
-//! `turn/laying`, `turn/list`, `turn/mod`, `turn/score`, `turn/scoring`, `turn/steps`.
+//! `turn/laying`, `turn/list`, `turn/mod`, `turn/round`, `turn/score`, `turn/scoring`, `turn/steps`.
 
 use super::{Entry, OptionalRule, rounds};
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::kontor::options::{export, shop, taverns};
 use crate::kontor::state::{MOST_HELD, Pending, Stack};
 use crate::kontor::turn::steps::Flow;
-use crate::kontor::turn::{drawing, hands, landing, score, ship};
+use crate::kontor::turn::{drawing, hands, landing, round, score, ship};
 use crate::kontor::{
     Cell, Event, Face, Good, Goods, Heap, Kontor, Pile, Place, Refusal, Side, Sort, TAVERNS,
 };
@@ -297,7 +297,7 @@ fn ask_next(game: &mut Kontor, pending: Pending) -> Flow {
 /// Asks the next player, or goes on with the round.
 pub fn ask_next_player(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     if ask_next(game, game.question.pending()) == Flow::On {
-        game.continue_round(log);
+        round::continue_round(game, log);
     }
 }
 

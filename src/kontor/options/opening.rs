@@ -6,7 +6,7 @@ use super::{Entry, OptionalRule, rounds};
 use crate::game::{Log, Motion, Seat};
 use crate::kontor::options::clockwise;
 use crate::kontor::state::Pending;
-use crate::kontor::turn::hands;
+use crate::kontor::turn::{hands, round};
 use crate::kontor::{Event, Kontor, Opening, Pile, Place};
 
 /// The optional rule `kontor/justice`.
@@ -22,7 +22,7 @@ pub const ENTRY: Entry = Entry {
 pub fn begin(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     match game.rules.setup.opening {
         Opening::Dealt if clockwise::is_clockwise(game) => clockwise::begin_turns(game, log),
-        Opening::Dealt => game.begin_round(log),
+        Opening::Dealt => round::begin_round(game, log),
         Opening::ThreeDocksChosen => {
             game.question.ask(Pending::Opening, game.every_seat().collect());
         }
@@ -46,7 +46,7 @@ pub fn pick_first(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Ko
     log.event(Event::Opened { seat });
     if game.question.deciding().is_empty() {
         set_docks_aside(game, log);
-        game.begin_round(log);
+        round::begin_round(game, log);
     }
 }
 

@@ -6,8 +6,8 @@
 use super::{Entry, OptionalRule, unused_specials};
 use crate::game::{AnyLog, Log, Motion, Seat, Seats};
 use crate::kontor::state::{Intent, Pending};
-use crate::kontor::turn::hands;
 use crate::kontor::turn::steps::Flow;
+use crate::kontor::turn::{hands, round};
 use crate::kontor::{Event, Kontor, Place, Refusal, Scenario, Specials};
 
 /// The optional rule `kontor/special-shop`.
@@ -107,7 +107,7 @@ fn sell(game: &mut Kontor, cards: [Option<u8>; 2], log: &mut impl Log<Kontor>) {
     for seat in [first, game.opposite(first)] {
         buy(game, seat, wanted_by(game, seat), log);
     }
-    game.continue_round(log);
+    round::continue_round(game, log);
 }
 
 /// Shows a card of a hand to all players.

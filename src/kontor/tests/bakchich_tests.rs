@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::round;
 use crate::kontor::turn::scoring;
 
 fn bakchich(board: &str) -> Kontor {
@@ -57,7 +58,7 @@ fn what_can_be_bought() {
     scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);
     game.sectors.renew(Cells::of(at(-2, -1)));
     game.buyers = crate::kontor::options::buy_out::Buyers::NONE;
-    game.begin_round(&mut Quiet);
+    round::begin_round(&mut game, &mut Quiet);
     let refused = |x, y| game.refusal(RED, Move::BuyOut { cell: at(x, y) });
     assert_eq!(refused(-2, -1), Refusal::SectorIsFinished);
     assert_eq!(refused(0, -1), Refusal::TooDear);
@@ -77,11 +78,11 @@ fn what_can_be_bought() {
 fn the_order_of_buying() {
     let mut game = bakchich("17 18 / A ~");
     game.sectors.keep(Side::Red, Cells::of(at(5, 5)));
-    game.begin_round(&mut Quiet);
+    round::begin_round(&mut game, &mut Quiet);
     assert_eq!(game.to_act(), Seats::only(BLACK));
     game.plays(BLACK, Move::BuyNothing);
     assert_eq!(game.to_act(), Seats::only(RED));
     game.money.set(&[0; 4], game.money.treasury());
-    game.begin_round(&mut Quiet);
+    round::begin_round(&mut game, &mut Quiet);
     assert_eq!(game.ask(), Some(Ask::Announce));
 }

@@ -4,6 +4,7 @@
 use super::*;
 use crate::game::{Describe, Observation};
 use crate::kontor::options::{alone, drunk, smuggling, sunken};
+use crate::kontor::turn::round;
 use crate::kontor::turn::{ending, laying, score, scoring, ship};
 use serde_json::json;
 
@@ -71,7 +72,7 @@ fn a_third_warehouse_by_exchange() {
     let dock = at(-1, -1);
     let _ = game.warehouses.put(dock, Good::Wine);
     game.events.set_due(&[EventCard::FloodDamage as u8]);
-    game.begin_round(&mut Quiet);
+    round::begin_round(&mut game, &mut Quiet);
     let exchange = |from, to| Move::Exchange { cell: dock, from, to };
     assert!(game.legal(RED).contains(&exchange(Good::Spice, Good::Wine)), "{:?}", game.legal(RED));
     game.plays(RED, exchange(Good::Spice, Good::Wine));

@@ -3,6 +3,7 @@
 use super::*;
 use crate::game::{Describe, Observation};
 use crate::kontor::options::events::Events;
+use crate::kontor::turn::round;
 use crate::kontor::turn::{score, scoring};
 
 /// Draws a position in which a sector has been finished and this event comes before the next round; black
@@ -16,7 +17,7 @@ fn event(event: EventCard, set: impl FnOnce(&mut Kontor)) -> (Kontor, Vec<Event>
     game.events.card_laid(BLACK);
     set(&mut game);
     let mut steps = Vec::new();
-    game.begin_round(&mut steps);
+    round::begin_round(&mut game, &mut steps);
     let told = events(&steps);
     assert!(told.contains(&Event::EventTurned { event }), "{told:?}");
     (game, told)
@@ -52,7 +53,7 @@ fn when_events_happen() {
     assert!(Kontor::new(2, &Config { events: false, ..config }, 3).unwrap().events.to_come().is_empty());
     let mut none = with(2, Scenario::Advanced, &[OptionalRule::Events], CROSS);
     none.events.lay(&[0]);
-    none.begin_round(&mut Quiet);
+    round::begin_round(&mut none, &mut Quiet);
     assert_eq!(none.events.past().count(), 0, "nothing is due");
 }
 
@@ -226,7 +227,7 @@ fn disordered(options: &[OptionalRule], specials: &[u8]) -> Kontor {
     game.deck.hold(RED, 4, 13);
     (5..).zip(specials).for_each(|(slot, &number)| game.deck.hold(RED, slot, number));
     game.events.set_due(&[2]);
-    game.begin_round(&mut Quiet);
+    round::begin_round(&mut game, &mut Quiet);
     game
 }
 
@@ -272,7 +273,7 @@ fn disorder_draws_no_more_than_three() {
     game.deck.deal(RED, &[21, 23, 25, 27, 60]);
     game = game.with_pile(Pile::Docks(RED), &[3, 5, 7, 9, 11]);
     game.events.set_due(&[2]);
-    game.begin_round(&mut Quiet);
+    round::begin_round(&mut game, &mut Quiet);
     assert_eq!(held(&game, RED).1, [3, 5, 7]);
 }
 
@@ -300,7 +301,7 @@ fn golden_days_without_points() {
         let mut game = with(2, scenario, &[OptionalRule::Events], "A ~").with_purses(&[2, 3]);
         game.events.set_due(&[7]);
         let mut steps = Vec::new();
-        game.begin_round(&mut steps);
+        round::begin_round(&mut game, &mut steps);
         assert!(!events(&steps).iter().any(|event| matches!(event, Event::GotPoint { .. })), "{scenario:?}");
         assert_eq!(score::total(&game, BLACK), 0, "{scenario:?}");
     }

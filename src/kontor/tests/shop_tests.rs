@@ -2,13 +2,14 @@
 
 use super::*;
 use crate::game::{Describe, Observation};
+use crate::kontor::turn::round;
 
 fn shop(specials: &[u8], red: &[u8], black: &[u8], purses: &[u8]) -> Kontor {
     let game = with(2, Scenario::Advanced, &[OptionalRule::SpecialShop], CROSS);
     let mut game = game.with_hand(RED, red).with_hand(BLACK, black).with_purses(purses);
     game.deck.offer(specials);
     game.round.set(0, 0);
-    game.begin_round(&mut Quiet);
+    round::begin_round(&mut game, &mut Quiet);
     game
 }
 

@@ -1,4 +1,4 @@
-//! The order of a round and of a turn (rule `kontor/sequence`).
+//! The rules: what a move does, and what a turn does then (rule `kontor/sequence`).
 
 pub mod check;
 pub mod drawing;
@@ -10,6 +10,7 @@ pub mod list;
 pub mod majority;
 pub mod moves;
 pub mod refusal;
+pub mod round;
 pub mod score;
 pub mod scoring;
 pub mod ship;
@@ -17,22 +18,21 @@ pub mod steps;
 pub mod taxes;
 pub mod unasked;
 
-use crate::game::{Log, Motion, Quiet, Seat, Seats};
-use crate::kontor::options::buy_out::Buyers;
+use crate::game::{Log, Seat, Seats};
 use crate::kontor::options::{
     alliances, buy_out, canals, clockwise, drunk, events, export, first_pick, opening, second_canal, shop,
     smuggling, sunken, taverns, veto,
 };
 use crate::kontor::state::{Intent, Pending};
-use crate::kontor::turn::steps::{Flow, Steps, Table};
-use crate::kontor::{Cell, Cells, End, Event, Kontor, Move, Pass, Place, Sort};
+use crate::kontor::turn::steps::{Flow, Table};
+use crate::kontor::{Cell, Cells, End, Event, Kontor, Move, Sort};
 
 impl Kontor {
     /// Carries out a legal move and everything that follows until the next decision.
     pub(in crate::kontor) fn carry_out(&mut self, seat: Seat, mv: Move, log: &mut impl Log<Self>) {
         match mv {
             Move::Pass if self.question.pending() == Pending::Choose => {
-                self.choose(seat, Intent::Passes, log)
+                round::choose(self, seat, Intent::Passes, log)
             }
             Move::Pass if self.question.pending() == Pending::Play => clockwise::pass_turn(self, log),
             Move::Choose { card } if self.question.pending() == Pending::Play => {
@@ -48,11 +48,11 @@ impl Kontor {
                     self.continue_turn(log);
                 }
             }
-            Move::Pass => self.announce(seat, Intent::Passes, log),
-            Move::Stay => self.announce(seat, Intent::Plays, log),
+            Move::Pass => round::announce(self, seat, Intent::Passes, log),
+            Move::Stay => round::announce(self, seat, Intent::Plays, log),
             Move::Choose { card } => {
                 if let Some(slot) = self.deck.slot_of(seat, card) {
-                    self.choose(seat, Intent::Chose(slot), log);
+                    round::choose(self, seat, Intent::Chose(slot), log);
                 }
             }
             Move::Sail { cell } => {
@@ -87,7 +87,7 @@ impl Kontor {
             }
             Move::Smuggle { card } => {
                 if let Some(slot) = self.deck.slot_of(seat, card) {
-                    self.choose(seat, Intent::Smuggles(slot), log);
+                    round::choose(self, seat, Intent::Smuggles(slot), log);
                 }
             }
             Move::LandAll => self.continue_turn(log),
@@ -137,9 +137,9 @@ impl Kontor {
             Move::Enough => self.continue_turn(log),
             Move::BuyOut { cell } => {
                 buy_out::buy_out(self, cell, log);
-                self.continue_round(log);
+                round::continue_round(self, log);
             }
-            Move::BuyNothing => self.continue_round(log),
+            Move::BuyNothing => round::continue_round(self, log),
             Move::Salvage { cell } => {
                 sunken::salvage(self, cell, log);
                 self.continue_turn(log);
@@ -147,39 +147,8 @@ impl Kontor {
         }
     }
 
-    /// Begins a round.
-    pub(in crate::kontor) fn begin_round(&mut self, log: &mut impl Log<Self>) {
-        self.round.begin();
-        self.round.await_card();
-        self.sectors.begin_round();
-        self.buyers = Buyers::NONE;
-        self.coins.begin_turn();
-        log.motion(Motion::Count { at: Place::Round, by: 1 });
-        log.event(Event::RoundBegins { round: self.round.number() });
-        for seat in self.every_seat() {
-            self.round.set_intent(seat, Intent::Undecided, log);
-        }
-        self.play.set_next(0);
-        self.continue_round(log);
-    }
-
-    /// Continues with the steps before cards are chosen, until the next decision.
-    pub(in crate::kontor) fn continue_round(&mut self, log: &mut impl Log<Self>) {
-        let steps = Steps::of(&Table::<Quiet>::ROUND, &self.rules);
-        loop {
-            if ending::is_penniless(self) {
-                return ending::end_game(self, End::Penniless, log);
-            }
-            let Some(here) = steps.next(self.play.next()) else { return self.ask_all(log) };
-            let flow = (Table::ROUND[usize::from(here)].what)(self, log);
-            if !self.goes_on(here, flow, log) {
-                return;
-            }
-        }
-    }
-
     /// Notes where the steps continue after this one; returns whether they do so at once.
-    fn goes_on(&mut self, here: u8, flow: Flow, log: &mut impl Log<Self>) -> bool {
+    pub(in crate::kontor) fn goes_on(&mut self, here: u8, flow: Flow, log: &mut impl Log<Self>) -> bool {
         self.play.set_next(if matches!(flow, Flow::Again | Flow::WaitsAgain) { here } else { here + 1 });
         if let Flow::Ends(end) = flow {
             ending::end_game(self, end, log);
@@ -187,87 +156,8 @@ impl Kontor {
         matches!(flow, Flow::On | Flow::Again)
     }
 
-    /// Asks all players at once whether they pass; if passes are secret, asks for a card at once.
-    fn ask_all(&mut self, log: &mut impl Log<Self>) {
-        let secret = self.rules.turn.pass == Pass::Secret;
-        let sits_out = self.events.take_sitting_out();
-        let plays = if secret { Intent::Plays } else { Intent::Undecided };
-        for seat in self.every_seat() {
-            let intent = if sits_out.contains(seat) { Intent::Out } else { plays };
-            self.round.set_intent(seat, intent, log);
-        }
-        let asked = self.every_seat().filter(|&seat| !sits_out.contains(seat)).collect();
-        self.question.ask(if secret { Pending::Choose } else { Pending::Announce }, asked);
-    }
-
-    /// Takes an announcement; all of them are opened together (rule `kontor/pass`).
-    fn announce(&mut self, seat: Seat, intent: Intent, log: &mut impl Log<Self>) {
-        hands::answer(self, seat, intent, log);
-        if self.question.deciding().is_empty() {
-            self.open_announcements(log);
-        }
-    }
-
-    /// Opens the announcements once all players have made one.
-    fn open_announcements(&mut self, log: &mut impl Log<Self>) {
-        hands::open_chips(self, log);
-        self.question.ask(Pending::Choose, Seats::NONE);
-        let playing = self.pay_passes(log);
-        if ending::is_penniless(self) {
-            return ending::end_game(self, End::Penniless, log);
-        }
-        self.question.ask(Pending::Choose, playing);
-        if playing.is_empty() {
-            self.end_round(log);
-        }
-    }
-
-    /// Takes a choice; when all have chosen, the cards are turned up, taxes are paid and the turns begin (rules
-    /// `kontor/choose`, `kontor/reveal`, `kontor/tax`).
-    fn choose(&mut self, seat: Seat, intent: Intent, log: &mut impl Log<Self>) {
-        hands::answer(self, seat, intent, log);
-        if self.question.deciding().is_empty() {
-            self.open_choices(log);
-        }
-    }
-
-    /// Opens the chosen cards once all players have chosen.
-    fn open_choices(&mut self, log: &mut impl Log<Self>) {
-        hands::open_chips(self, log);
-        let mut taxed = false;
-        for seat in self.every_seat() {
-            if let Some(number) = hands::reveal(self, seat, log) {
-                taxed |= self.cards.has_florin(number);
-            }
-        }
-        if self.rules.turn.pass == Pass::Secret {
-            self.pay_passes(log);
-            if ending::is_penniless(self) {
-                return ending::end_game(self, End::Penniless, log);
-            }
-        }
-        if taxed {
-            taxes::levy_taxes(self, log);
-        }
-        self.next_turn(log);
-    }
-
-    /// Pays a florin to each player who has passed, in the order of seats, and returns the players who play.
-    fn pay_passes(&mut self, log: &mut impl Log<Self>) -> Seats {
-        let mut playing = Seats::NONE;
-        for seat in self.every_seat() {
-            if self.round.intent(seat) == Intent::Passes {
-                self.round.set_intent(seat, Intent::Out, log);
-                taxes::pay_for_passing(self, seat, log);
-            } else if self.round.intent(seat) == Intent::Plays {
-                playing = playing.with(seat);
-            }
-        }
-        playing
-    }
-
     /// Gives the turn to the highest open card (rule `kontor/order`); without one, the round is over.
-    fn next_turn(&mut self, log: &mut impl Log<Self>) {
+    pub(in crate::kontor) fn next_turn(&mut self, log: &mut impl Log<Self>) {
         if ending::is_penniless(self) {
             return ending::end_game(self, End::Penniless, log);
         }
@@ -281,7 +171,9 @@ impl Kontor {
                 (highest, next) = (number, Some(seat));
             }
         }
-        let Some(seat) = next.or_else(|| smuggling::next_hidden(self)) else { return self.end_round(log) };
+        let Some(seat) = next.or_else(|| smuggling::next_hidden(self)) else {
+            return round::end_round(self, log);
+        };
         self.round.give_turn(seat);
         if ship::may_sail(self, highest) { self.wait_for(Pending::Ship) } else { self.go_on_to_lay(log) }
     }
@@ -383,13 +275,5 @@ impl Kontor {
             taxes::subsidise(self, self.round.turn(), log);
         }
         if ending::is_penniless(self) { Flow::Ends(End::Penniless) } else { Flow::On }
-    }
-
-    fn end_round(&mut self, log: &mut impl Log<Self>) {
-        clockwise::count_idle(self, log);
-        match ending::ends_after_round(self) {
-            Some(end) => ending::end_game(self, end, log),
-            None => self.begin_round(log),
-        }
     }
 }
