@@ -96,27 +96,3 @@ impl Heaps {
         crate::sort::sort_by_key(&mut self.0, |heap| if heap.more == 0 { u8::MAX } else { heap.at });
     }
 }
-
-#[cfg(test)]
-#[allow(clippy::unwrap_used)]
-mod tests {
-    use super::*;
-
-    /// A dock may hold all sixteen warehouses of a kind, and the table knows every dock with more than one; equal
-    /// tables are equal values, no matter how they came about.
-    #[test]
-    fn heaps_hold_all_there_are() {
-        let cells: Vec<Cell> = (0..8).map(|x| Cell::new(x - 4, x % 3).unwrap()).collect();
-        let (mut one, mut there, mut back) = (Heaps::default(), Heaps::default(), Heaps::default());
-        (0..15).for_each(|_| one.add(cells[3]));
-        cells.iter().for_each(|&cell| there.add(cell));
-        cells.iter().rev().for_each(|&cell| back.add(cell));
-        assert_eq!((one.on(cells[3]), one.on(cells[4]), one.within(Cells::ALL)), (15, 0, 15));
-        assert_eq!((there, there.within(Cells::ALL)), (back, 8));
-        assert!(cells.iter().all(|&cell| there.on(cell) == 1));
-        assert!(there.take(cells[2]) && !there.take(cells[2]) && there.within(Cells::ALL) == 7);
-        assert_eq!((there.clear(Cells::ALL), there), (7, Heaps::default()));
-        assert_eq!(back.clear(Cells::of(cells[0]).or(Cells::of(cells[7]))), 2);
-        assert!(one.clear(Cells::of(cells[0])) == 0 && !one.is_empty());
-    }
-}

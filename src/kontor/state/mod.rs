@@ -19,6 +19,8 @@ pub use bounds::{Axis, Bounds};
 pub use cells::{Cell, Cells, MOST_COLUMNS, MOST_ROWS};
 pub use deck::{ALL_CANALS, ALL_DOCKS, CANAL_PILE, DOCK_PILE, Deck, MOST_HELD};
 pub use harbour::Harbour;
+#[cfg(test)]
+pub use heaps::Heaps;
 pub use money::Money;
 #[cfg(test)]
 pub use piles::Docks;

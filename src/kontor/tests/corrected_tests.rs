@@ -362,6 +362,25 @@ fn a_blockade_on_a_harbour_that_is_drawn() {
     );
 }
 
+/// A dock may hold all sixteen warehouses of a kind, and the table knows every dock with more than one; equal
+/// tables are equal values, no matter how they came about.
+#[test]
+fn heaps_hold_all_there_are() {
+    use crate::kontor::state::Heaps;
+    let cells: Vec<Cell> = (0..8).map(|x| at(x - 4, x % 3)).collect();
+    let (mut one, mut there, mut back) = (Heaps::default(), Heaps::default(), Heaps::default());
+    (0..15).for_each(|_| one.add(cells[3]));
+    cells.iter().for_each(|&cell| there.add(cell));
+    cells.iter().rev().for_each(|&cell| back.add(cell));
+    assert_eq!((one.on(cells[3]), one.on(cells[4]), one.within(Cells::ALL)), (15, 0, 15));
+    assert_eq!((there, there.within(Cells::ALL)), (back, 8));
+    assert!(cells.iter().all(|&cell| there.on(cell) == 1));
+    assert!(there.take(cells[2]) && !there.take(cells[2]) && there.within(Cells::ALL) == 7);
+    assert_eq!((there.clear(Cells::ALL), there), (7, Heaps::default()));
+    assert_eq!(back.clear(Cells::of(cells[0]).or(Cells::of(cells[7]))), 2);
+    assert!(one.clear(Cells::of(cells[0])) == 0 && !one.is_empty());
+}
+
 fn canale(columns: u8, rows: u8, map: &[&str]) -> Result<Kontor, Vec<Conflict>> {
     let harbour = json!({"game": "kontor", "harbour": {"columns": columns, "rows": rows, "map": map}});
     let components = serde_json::from_value(harbour).unwrap();
