@@ -149,7 +149,7 @@ fn harbour(rng: &mut Rng) -> DrawnHarbour {
 /// Returns how many tables each pair of options has in common, as a table of Markdown.
 pub fn matrix() -> String {
     let pages = || Scenario::ALL.into_iter().flat_map(|page| page.players().iter().map(move |&n| (page, n)));
-    let together = |one: OptionalRule, other: Optional| {
+    let together = |one: OptionalRule, other: OptionalRule| {
         let plays =
             |&(page, seats): &(Scenario, u8)| composes(&Table { seats, config: config(page, &[one, other]) });
         pages().filter(plays).count()
@@ -158,7 +158,7 @@ pub fn matrix() -> String {
     let rule = "---|".repeat(OptionalRule::ALL.len());
     let mut lines = vec![format!("| option |{heads}"), format!("|---|{rule}")];
     for (i, one) in OptionalRule::ALL.into_iter().enumerate() {
-        let cell = |other: Optional| match together(one, other) {
+        let cell = |other: OptionalRule| match together(one, other) {
             0 => " . |".to_owned(),
             n => format!(" {n} |"),
         };

@@ -161,9 +161,9 @@ pub fn each_coin(game: &Kontor, each: &mut dyn FnMut(Place, Face)) {
 
 /// Takes the coins off docks that no longer share a sector with the tavern.
 pub fn sober_up(game: &mut Kontor, log: &mut impl Log<Kontor>) {
-    for which in 0..2 {
+    for (which, tavern) in TAVERNS.into_iter().enumerate() {
         let Some(dock) = game.coins.on[which] else { continue };
-        let tavern = game.harbour.cell_of(TAVERNS[which]);
+        let tavern = game.harbour.cell_of(tavern);
         let sector = tavern.map_or(Cells::NONE, |tavern| Cells::of(tavern).spread(game.harbour.land()));
         if sector.has(dock) && is_dock(game, dock) {
             continue;

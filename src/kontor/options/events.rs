@@ -393,7 +393,7 @@ impl Events {
     }
 
     /// Returns the events to come, the next one last.
-    pub fn to_come(&self) -> &[u8] {
+    pub fn still_to_come(&self) -> &[u8] {
         self.pile.cards()
     }
 

@@ -13,7 +13,7 @@ fn hiding(seats: u8, board: &str, sunken: &[(Cell, Good)]) -> Kontor {
 }
 
 fn hidden(game: &Kontor) -> Vec<Cell> {
-    game.harbour.cells(sunken::hiding(&game)).collect()
+    game.harbour.cells(sunken::hiding(game)).collect()
 }
 
 /// kontor/euphrates, kontor/ruling-71: one warehouse of each kind on three of the eight canals, drawn at random; fifteen

@@ -33,7 +33,7 @@ fn quiet(one: EventCard) -> Kontor {
 fn when_events_happen() {
     let config = Config { events: true, ..config(Scenario::Advanced) };
     let mut game = Kontor::new(2, &config, 3).unwrap();
-    let mut all = game.events.to_come().to_vec();
+    let mut all = game.events.still_to_come().to_vec();
     all.sort_unstable();
     assert_eq!(all, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     let mut rng = Rng::new(3);
@@ -50,7 +50,9 @@ fn when_events_happen() {
         assert_eq!(game.events.past().count(), happened);
     }
     assert!(happened > 0);
-    assert!(Kontor::new(2, &Config { events: false, ..config }, 3).unwrap().events.to_come().is_empty());
+    assert!(
+        Kontor::new(2, &Config { events: false, ..config }, 3).unwrap().events.still_to_come().is_empty()
+    );
     let mut none = with(2, Scenario::Advanced, &[OptionalRule::Events], CROSS);
     none.events.lay(&[0]);
     round::begin_round(&mut none, &mut Quiet);
@@ -192,7 +194,7 @@ fn struggle() {
 #[test]
 fn blockade_at_sea() {
     let game = quiet(EventCard::BlockadeAtSea);
-    let both = |game: &Kontor| scoring::majority_of(&game, [0, 1, 0], [0, 0, 1]);
+    let both = |game: &Kontor| scoring::majority_of(game, [0, 1, 0], [0, 0, 1]);
     assert_eq!(both(&game), (Some(Side::Black), Majority::ReversedOrder));
     assert_eq!(both(&advanced(CROSS)), (Some(Side::Red), Majority::OrderOfGoods));
     assert_eq!(scoring::majority_of(&game, [0, 2, 0], [0, 0, 1]), (Some(Side::Red), Majority::LargestLead));
@@ -204,7 +206,7 @@ fn events_to_come_are_secret() {
     let game = Kontor::new(2, &Config { events: true, ..config(Scenario::Advanced) }, 3).unwrap();
     let mut world = game.clone();
     world.imagine(RED, &mut Rng::new(1));
-    assert_ne!(world.events.to_come(), game.events.to_come());
+    assert_ne!(world.events.still_to_come(), game.events.still_to_come());
 }
 
 /// Returns the cards that a seat holds, by place, and its docks.

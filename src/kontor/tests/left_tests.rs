@@ -66,7 +66,7 @@ fn what_is_left_and_what_is_seen_are_the_deck() {
         let laid = config.rules(seats).setup.laid;
         laid.into_iter().filter(|&number| number != 0).for_each(|number| dealt.insert(number));
         watched(seats, &config, 4, |game, eye| {
-            let (left, seen) = (unseen::unseen_by(&game, eye), seen(game, eye));
+            let (left, seen) = (unseen::unseen_by(game, eye), seen(game, eye));
             assert!(left.iter().all(|number| !seen.has(number)), "{scenario:?}, {eye:?}: seen and left");
             assert_eq!(left.iter().chain(seen.iter()).collect::<CardSet>(), dealt, "{scenario:?}, {eye:?}");
             let mut kinds: BTreeMap<Face, u8> = BTreeMap::new();
@@ -94,7 +94,7 @@ fn optional_rules_leave_nothing_that_is_seen() {
     for config in with_options() {
         for seed in 1..4 {
             watched(2, &config, seed, |game, eye| {
-                let (left, seen) = (unseen::unseen_by(&game, eye), seen(game, eye));
+                let (left, seen) = (unseen::unseen_by(game, eye), seen(game, eye));
                 assert!(left.iter().all(|number| !seen.has(number) && (1..=NUMBERS).contains(&number)));
                 // Cards that are visibly in the box are not to come: a discarded flood, bridges that no
                 // player was given.
@@ -104,7 +104,7 @@ fn optional_rules_leave_nothing_that_is_seen() {
                 );
                 // An eye that sees more has fewer cards still to come.
                 assert!(
-                    left.iter().all(|number| unseen::unseen_by(&game, Eye::Table).has(number)),
+                    left.iter().all(|number| unseen::unseen_by(game, Eye::Table).has(number)),
                     "{config:?}"
                 );
             });

@@ -185,7 +185,7 @@ fn alliances_live_and_fall() {
 fn allies_halve_the_points() {
     let board = "~ ~ ~ ~ ~ / ~ 17 18 19 ~ / ~ ~ A ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
-    let points = |game: &Kontor| [0, 1, 2].map(|s| score::total(&game, Seat(s)));
+    let points = |game: &Kontor| [0, 1, 2].map(|s| score::total(game, Seat(s)));
     assert_eq!(points(&game), [0, 0, 1], "tea against two with as much wine");
     allied(&mut game)[0] = game.harbour.land();
     assert_eq!(points(&game), [0; 3], "one point for two with as many warehouses: nobody");

@@ -209,7 +209,7 @@ impl Ledger {
             Scenario::IleGrande | Scenario::Gulliver => 2,
             _ => 4,
         };
-        use Optional as O;
+        use OptionalRule as O;
         // The tokens for passing are the taverns, unless another rule needs these (`kontor/ruling-3`).
         let needed = [O::OldGrudges, O::Protection, O::Corruption1, O::Corruption2].into_iter();
         let tokens = page.has(O::DeadDrunk) && !needed.into_iter().any(|option| page.has(option));
