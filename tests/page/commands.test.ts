@@ -38,7 +38,7 @@ it('asks the layers in the written order, whichever was added first', () => {
     },
   });
   const { engine, done } = fakeGame();
-  compose(sessionOf(engine, done), { players: [] } as never, [
+  compose(sessionOf(engine, done), () => ({ players: [] }) as never, [
     layer('embed'),
     layer('letters'),
     layer('lesson'),

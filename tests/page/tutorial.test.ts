@@ -116,7 +116,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, tutorial }) => {
       why = { code: 'lesson', rule: null, why: 'because' };
     const session = at(lesson.at),
       all = session.offers(LEARNER);
-    const over = (guide: Guide): Answers => compose(session, session.setup(), [guided(guide)]);
+    const over = (guide: Guide): Answers => compose(session, () => session.setup(), [guided(guide)]);
     const table = over({
       allows: (offers) => allowed(tutorial, lesson, session.moveCount(), offers),
       why,

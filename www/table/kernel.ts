@@ -34,15 +34,15 @@ export abstract class Kernel {
   readonly ask: Ask;
   readonly history: History;
 
-  /** `setup`: what the game began with. */
+  /** `setup`: what the game began with; only names change afterwards. */
   constructor(
     engine: Session,
-    private readonly setup: Setup,
+    private setup: Setup,
     protected readonly ports: Ports,
     { purpose = 'game', layers = [] }: Laid = {},
   ) {
     layers.forEach((layer) => layer.attached?.(engine));
-    this.frames = [{ engine, layers, answers: compose(engine, setup, layers), driver: null }];
+    this.frames = [{ engine, layers, answers: compose(engine, () => this.setup, layers), driver: null }];
     const asked = this.top.answers.setup(null),
       home = homeOf(asked);
     this.now = {
@@ -211,7 +211,7 @@ export abstract class Kernel {
     const frame: Frame = {
       engine,
       layers: [],
-      answers: { ...compose(engine, this.setup, []), canUndo: () => false },
+      answers: { ...compose(engine, () => this.setup, []), canUndo: () => false },
       driver,
     };
     this.frames.push(frame);
@@ -253,7 +253,7 @@ export abstract class Kernel {
   }
   private compose(): void {
     const [ground] = this.frames;
-    ground.answers = compose(ground.engine, this.setup, ground.layers);
+    ground.answers = compose(ground.engine, () => this.setup, ground.layers);
   }
 
   /** Gives the game to a driver; the one before is closed. */
@@ -296,7 +296,11 @@ export abstract class Kernel {
   }
   /** Gives the players other names. */
   rename(names: readonly string[]): void {
-    this.setup.players.forEach((player, seat) => (player.name = names[seat] ?? player.name));
+    const players = this.setup.players.map((player, seat) => ({
+      ...player,
+      name: names[seat] ?? player.name,
+    }));
+    this.setup = { ...this.setup, players };
     this.put({ setup: this.top.answers.setup(this.now.view) });
   }
 

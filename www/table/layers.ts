@@ -51,9 +51,9 @@ const over = (below: Below, layer: SessionLayer): Below => ({
 });
 
 /** Lays layers over an engine, in the written order. `setup`: what the game began with. */
-export function compose(engine: Session, setup: Setup, layers: readonly SessionLayer[]): Answers {
+export function compose(engine: Session, setup: () => Setup, layers: readonly SessionLayer[]): Answers {
   const ground: Below = {
-    setup: () => setup,
+    setup,
     view: (eye) => engine.view(eye),
     offers: (seat) => engine.offers(seat),
     why: (seat, taps) => engine.why(seat, taps),
