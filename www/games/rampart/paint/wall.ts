@@ -216,7 +216,7 @@ export function plate(g: G, look: Look, number: number, r: Rect): void {
 
 function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
-  const room = at.top - r.y,
+  const room = Math.max(0, at.top - r.y), // none in a very small window
     h = room * 0.74,
     w = Math.min(r.w * 0.8, h * 1.35),
     x = r.x + r.w * 0.16,
