@@ -146,8 +146,9 @@ export const resumeIn =
       : {};
     const [deal, ...seeds] = draws,
       session = module.resume(deal === undefined ? text : recordOf(setup as Setup, deal)) as Session;
-    const copy: AnySession & Pick<Session, 'draw'> = {
+    const copy: AnySession & Pick<Session, 'draw' | 'needs'> = {
       ...answersOf(session),
+      needs: (seat, move) => session.needs(seat, move),
       draw: (seed) => seeds.unshift(seed) > 0, // taken by the next move that draws
       play: (seat, move, eye) => {
         if (session.needs(seat, move)) session.draw(seeds.shift() ?? ANY);
