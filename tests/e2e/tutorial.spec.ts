@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { misplaced, violations } from './checks';
-import { GAMES, keyboard, mouse, offers, painted, settle, visit, type Hand, setUp } from './table';
+import { GAMES, keyboard, make, mouse, offers, painted, settle, visit, type Hand, setUp } from './table';
 
 // The card glides; in this test it stands still at once.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -44,11 +44,7 @@ async function doLesson(page: Page, hand: Hand): Promise<void> {
 async function move(page: Page, hand: Hand): Promise<void> {
   const [offer] = await offers(page);
   if (!offer) throw new Error('nothing is offered');
-  const places = offer.taps.filter((tap) => !tap.startsWith('choice/'));
-  for (const place of places) await hand.tap(place);
-  const answers = page.locator('.choices button');
-  if (places.length < offer.taps.length && (await answers.count()) > 0) await hand.choice(0);
-  else await hand.confirm(offer);
+  await make(page, hand, offer);
 }
 
 const lessons = async (page: Page): Promise<number> => Number(/\d+$/.exec(await title(page))?.[0]);
