@@ -33,12 +33,8 @@ const LARGER = [150, 200],
   ] as const;
 /** Drawn-out English in brackets (www/words/words.ts). */
 const PSEUDO = 'en-XA';
-/**
- * The screens with room for longer words than any language has, and without names of players. On a phone the Duel has no
- * room for a drawn-out title of its Burial Chamber.
- */
-const DRAWN_OUT =
-  /^(first screen|set-up of|set-up with a computer|table of (?!duel)|menu|settings|scores|rules)/;
+/** The screens with room for longer words than any language has, and without names of players. */
+const DRAWN_OUT = /^(first screen|set-up of|set-up with a computer|table of|menu|settings|scores|rules)/;
 
 for (const { name, open, needs, flows = false } of SCREENS) {
   test(`M22, M25, P24, P35: ${name} is whole at every size`, async ({ page }) => {

@@ -35,12 +35,21 @@ export class Labels {
       // The kind counts too: the name of the player to act is bolder, and wider.
       if ((this.labelled[i] = css + kind + text) === was) return [];
       made.style.cssText = css;
-      return [{ made, h }];
+      return [{ made, kind, text, h }];
     });
-    // A title that is too wide is written smaller.
+    // A title that is too wide is written smaller, or in two lines if one would be hard to read.
     const wide = changed.map(({ made }) => made.scrollWidth / made.clientWidth);
-    changed.forEach(({ made, h }, i) => {
-      if (wide[i]! > 1) made.style.fontSize = `${Math.max(8, Math.floor((h * 0.68) / wide[i]!))}px`;
+    changed.forEach(({ made, kind, text, h }, i) => {
+      const size = (h * 0.68) / wide[i]!;
+      if (wide[i]! <= 1) return;
+      if (kind === 'panel' && size < h / 2 && text.includes(' ')) inTwoLines(made, h);
+      else made.style.fontSize = `${Math.max(8, Math.floor(size))}px`;
     });
   }
+}
+
+/** Writes a title of several words in two lines, which together are as high as one. */
+function inTwoLines({ style }: HTMLElement, h: number): void {
+  style.whiteSpace = 'normal';
+  style.lineHeight = style.fontSize = `${h / 2}px`;
 }
