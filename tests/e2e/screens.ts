@@ -16,7 +16,8 @@ export interface Screen {
 const PROMPT = '.bar button, .prompt button, #status';
 const SHUT = 'dialog[open] .shut, dialog[open] #sheet-title';
 
-async function table(page: Page, game: Game, players = 2): Promise<void> {
+/** Sits down at a table for people. */
+export async function table(page: Page, game: Game, players = 2): Promise<void> {
   await visit(page, { home: true });
   await sitDown(page, { game, players, seed: 7, options: {} });
   await still(page);

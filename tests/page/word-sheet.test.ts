@@ -31,18 +31,23 @@ it('P31: a comment belongs to the message directly after it', () => {
   expect(commentsIn(textOf('page', 'en')).size).toBeGreaterThan(40);
 });
 
-it('links a message to the first screen that shows it, in its language', () => {
-  const words: Record<string, string> = { en: 'a = One\nb = Two\n', de: 'a = Eins\nb = Zwei\n' };
+it('links a message to the screen with the fewest messages that shows it, in its language, otherwise to one of its file', () => {
+  const words: Record<string, string> = {
+    en: 'a = One\nb = Two\nc = Three\n',
+    de: 'a = Eins\nb = Zwei\nc = Drei\n',
+  };
   const shown = (language: string, screen: string, used: string[]) => ({
     ...{ language, screen, used },
-    path: `words/${screen}.${language}.png`,
+    path: `words/${screen}.${language}.jpg`,
   });
   const sheet = sheetOf(['some'], ['de', 'en'], (_: string, language: string) => words[language] ?? '', [
     shown('en', 'menu', ['a']),
+    shown('de', 'rules', ['a', 'b']),
     shown('de', 'menu', ['b']),
-    shown('de', 'rules', ['b']),
+    shown('de', 'first screen', ['page-title']),
   ]);
-  expect(sheet).toContain('One <a href="words/menu.en.png">menu</a></td>');
-  expect(sheet).toContain('Zwei <a href="words/menu.de.png">menu</a></td>');
-  expect(sheet).not.toContain('rules');
+  expect(sheet).toContain('One <a href="words/menu.en.jpg">menu</a></td>');
+  expect(sheet).toContain('Zwei <a href="words/menu.de.jpg">menu</a></td>');
+  expect(sheet).toContain('Drei <a href="words/rules.de.jpg">near: rules</a></td>');
+  expect(sheet).not.toContain('first screen');
 });
