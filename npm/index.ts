@@ -148,7 +148,7 @@ interface Table<K extends GameId> {
   link(): string;
   /**
    * Returns a copy of the game to hand on, as file and link. While the game goes on, everything that no
-   * player knows is redrawn: with the seed `copy` in the copy, with the seed `own` in this game. To every
+   * player knows is drawn anew: with the seed `copy` in the copy, with the seed `own` in this game. To every
    * player both are the same game; neither tells the future of the other.
    */
   share(copy: number, own: number): wasm.Shared;

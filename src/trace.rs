@@ -92,7 +92,7 @@ impl Draws {
     fn draw<G: Game>(&mut self, game: &mut G, past: &[G]) -> Option<Value> {
         let seed = self.next.next()?;
         self.used.push(seed);
-        game.freshen(&past.iter().collect::<Vec<&G>>(), &mut Rng::from_u64(seed));
+        game.resample_hidden(&past.iter().collect::<Vec<&G>>(), &mut Rng::from_u64(seed));
         Some(json!({"seed": format!("{seed:016x}"), "state": game.describe()}))
     }
 }

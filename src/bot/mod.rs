@@ -156,7 +156,7 @@ pub trait Knowledge: Game {
         let _ = (seat, level, moves);
     }
 
-    /// Makes [`imagine`](crate::game::Observation::imagine) redraw what `seat` has seen and forgotten, in
+    /// Makes [`imagine`](crate::game::Observation::imagine) resample what `seat` has seen and forgotten, in
     /// games of memory.
     fn forget(&mut self, seat: Seat, memory: u8, seed: u32, moves: &[(Seat, Self::Move)]) {
         let _ = (seat, memory, seed, moves);
@@ -179,14 +179,14 @@ pub trait Knowledge: Game {
 }
 
 /// A game as one seat sees it: all that a bot may look at. Everything that the seat cannot know has been
-/// redrawn, always in the same way, so that nothing here depends on it. It gives no access to the game that
+/// resampled, always in the same way, so that nothing here depends on it. It gives no access to the game that
 /// it was made from, nor to the world that it holds:
 ///
 /// ```compile_fail,E0616
 /// # use dockhand::{bot::Observed, game::{Rules, Seat}, imhotep::{Config, Imhotep}};
 /// let game = Imhotep::new(2, &Config::default(), 7).expect("a table");
 /// let seen = Observed::new(&game, Seat(0));
-/// let world = seen.world; // private: only `imagine` returns worlds, each redrawn
+/// let world = seen.world; // private: only `imagine` returns worlds, each resampled
 /// ```
 #[derive(Clone, Debug)]
 pub struct Observed<G> {

@@ -89,7 +89,7 @@ impl Observation for Duel {
         matches!(at, Place::Supply | Place::Warehouse)
     }
 
-    /// Redraws supply and warehouse together. The piles stay as they are, since both players saw each temple
+    /// Resamples supply and warehouse together. The piles stay as they are, since both players saw each temple
     /// token being taken.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {
         let mut hidden: ArrayVec<Token, TOKENS> =
@@ -109,13 +109,13 @@ impl Observation for Duel {
         heaps.heap(chance.tokens.iter().map(|token| token.index() as u8));
     }
 
-    /// Tells supply and warehouse from the bottom up, as they are redrawn.
+    /// Tells supply and warehouse from the bottom up, as they are resampled.
     fn tell_heaps(&self, heaps: &mut Heaps) {
         let tokens = self.supply().iter().rev().chain(self.warehouse().iter().rev());
         heaps.heap(tokens.map(|token| token.index() as u8));
     }
 
-    /// Returns whether players know something that cannot be redrawn: both have seen every token of a
+    /// Returns whether players know something that cannot be resampled: both have seen every token of a
     /// face-down temple pile, although they may have forgotten it.
     fn keeps_secrets(&self) -> bool {
         self.temple_is_secret() && SEATS.into_iter().any(|seat| self.temple(seat) != [0; 4])

@@ -22,10 +22,10 @@ pub trait Observation: Rules {
     }
     /// Turns this game into a world that `seat` cannot tell from it, drawn from all such worlds.
     fn imagine(&mut self, seat: Seat, rng: &mut Rng);
-    /// Redraws what no seat knows in this position, so that it stays the same game to every seat. What a seat holds, has
+    /// Draws what no seat knows in this position anew, so that it stays the same game to every seat. What a seat holds, has
     /// chosen or has seen stays as it is. `past` are the positions before this one: a seat may remember a card of them.
     /// The result depends on `rng` and on what the seats know, not on what was hidden before.
-    fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
+    fn resample_hidden(&mut self, past: &[&Self], rng: &mut Rng) {
         let _ = past;
         self.imagine(Seat(0), rng); // if no seat knows more than another
     }
@@ -33,7 +33,8 @@ pub trait Observation: Rules {
     fn tell_deal(seats: u8, config: &Self::Config, rng: Rng, heaps: &mut Heaps) {
         let _ = (seats, config, rng, heaps);
     }
-    /// Tells the heaps as [`freshen`](Observation::freshen) has just left them, in the order in which it has shuffled them.
+    /// Tells the heaps as [`resample_hidden`](Observation::resample_hidden) has just left them, in the order in which it
+    /// has shuffled them.
     fn tell_heaps(&self, heaps: &mut Heaps) {
         let _ = heaps;
     }

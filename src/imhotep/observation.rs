@@ -65,7 +65,7 @@ impl Observation for Imhotep {
         }
     }
 
-    /// Redraws the deck together with a face-down pair, the round cards to come, and the order after a
+    /// Resamples the deck together with a face-down pair, the round cards to come, and the order after a
     /// reshuffle.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {
         let hidden_pair = !self.pair_up;

@@ -51,7 +51,7 @@ impl Observation for Rampart {
         matches!(at, Place::Card(spot) if !self.seen.has(spot))
     }
 
-    /// Redraws the cards that no player has seen. All seats know the cards that were ever turned over.
+    /// Resamples the cards that no player has seen. All seats know the cards that were ever turned over.
     fn imagine(&mut self, _: Seat, rng: &mut Rng) {
         let unseen = self.lying.less(self.seen);
         // The set yields the numbers in ascending order, so that the result cannot depend on the truth.
@@ -75,7 +75,7 @@ impl Observation for Rampart {
         heaps.heap(self.lying.less(self.seen).iter().filter_map(|spot| self.number_at(spot)));
     }
 
-    /// Returns whether players know something that cannot be redrawn: a player may have forgotten a card that
+    /// Returns whether players know something that cannot be resampled: a player may have forgotten a card that
     /// lies face down again, but the record has not (`rampart/memory`).
     fn keeps_secrets(&self) -> bool {
         self.lying.less(self.up).iter().any(|spot| self.seen.has(spot))
@@ -111,7 +111,7 @@ impl Rampart {
         self.seen
     }
 
-    /// Makes [`imagine`](crate::game::Observation::imagine) also redraw the face-down cards on these spots,
+    /// Makes [`imagine`](crate::game::Observation::imagine) also resample the face-down cards on these spots,
     /// as if they had never been turned over.
     pub fn forget(&mut self, spots: Set) {
         self.seen = self.seen.less(spots.less(self.up));

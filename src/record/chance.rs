@@ -1,23 +1,23 @@
 //! Where the chance of a game comes from.
 
-use super::{Draws, FRESH, MOST_MOVES, MOST_REDRAWS, REDRAWN, Redraw, VERSION};
+use super::{Draws, FRESH, MOST_MOVES, MOST_RESAMPLES, RESAMPLED, Resample, VERSION};
 use crate::rng::Rng;
 
 /// Where the chance of a game comes from.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Chance {
-    /// From the seed of the setup, and from redraws during the game.
-    Seed(Vec<Redraw>),
+    /// From the seed of the setup, and from resamples during the game.
+    Seed(Vec<Resample>),
     /// From seeds that were made while the game was played.
     Fresh(Draws),
 }
 
 impl Chance {
-    /// Returns the redraws.
+    /// Returns the resamples.
     #[inline]
-    pub fn redraws(&self) -> &[Redraw] {
+    pub fn resamples(&self) -> &[Resample] {
         match self {
-            Chance::Seed(redraws) => redraws,
+            Chance::Seed(resamples) => resamples,
             Chance::Fresh(_) => &[],
         }
     }
@@ -50,16 +50,16 @@ impl Chance {
     #[inline]
     pub(super) fn version(&self) -> u8 {
         match self {
-            Chance::Seed(redraws) if redraws.is_empty() => VERSION,
-            Chance::Seed(_) => REDRAWN,
+            Chance::Seed(resamples) if resamples.is_empty() => VERSION,
+            Chance::Seed(_) => RESAMPLED,
             Chance::Fresh(_) => FRESH,
         }
     }
 
     /// Returns whether a record of this version can have this chance.
     pub(super) fn belongs(&self, version: u32) -> bool {
-        let few = self.redraws().len() <= MOST_REDRAWS;
-        let early = self.redraws().iter().all(|&(after, _)| usize::from(after) <= MOST_MOVES);
+        let few = self.resamples().len() <= MOST_RESAMPLES;
+        let early = self.resamples().iter().all(|&(after, _)| usize::from(after) <= MOST_MOVES);
         version == u32::from(self.version()) && few && early
     }
 }

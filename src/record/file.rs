@@ -1,6 +1,6 @@
 //! A record as a file: JSON with every move in words.
 
-use super::{Chance, Draws, MOST_MOVES, Moves, Player, Record, RecordError, Redraw, Setup};
+use super::{Chance, Draws, MOST_MOVES, Moves, Player, Record, RecordError, Resample, Setup};
 use crate::data::Data;
 use crate::game::{Game, Seat};
 use crate::json;
@@ -15,8 +15,8 @@ struct File {
     config: Data,
     seed: u32,
     /// Only in version 2.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    redraws: Vec<Redraw>,
+    #[serde(rename = "redraws", default, skip_serializing_if = "Vec::is_empty")]
+    resamples: Vec<Resample>,
     moves: Vec<(Seat, Data)>,
 }
 
@@ -28,7 +28,7 @@ impl<G: Game> Record<G> {
         if file.moves.len() > MOST_MOVES {
             return Err(RecordError::TooManyMoves { moves: file.moves.len() });
         }
-        let chance = draws.map_or(Chance::Seed(file.redraws), Chance::Fresh);
+        let chance = draws.map_or(Chance::Seed(file.resamples), Chance::Fresh);
         if !chance.belongs(file.dockhand) {
             return Err(RecordError::NotARecord);
         }
@@ -38,7 +38,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Writes the file of a game in which nothing was redrawn.
+/// Writes the file of a game in which nothing was resampled.
 pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
     write_file::<G>(setup, &Chance::Seed(Vec::new()), moves)
 }
@@ -51,7 +51,7 @@ pub fn write_file<G: Game>(setup: &Setup<G::Config>, chance: &Chance, moves: &[(
         players: setup.players.clone(),
         config: Data::of(&setup.config),
         seed: setup.seed,
-        redraws: chance.redraws().to_vec(),
+        resamples: chance.resamples().to_vec(),
         moves: moves.iter().map(|(seat, mv)| (*seat, Data::of(mv))).collect(),
     };
     match chance.draws() {

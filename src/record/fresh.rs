@@ -66,7 +66,7 @@ impl Draws {
         }
         let seed = *self.seeds.get(self.used)?;
         self.used += 1;
-        game.freshen(past, &mut Rng::from_u64(seed));
+        game.resample_hidden(past, &mut Rng::from_u64(seed));
         Some(true)
     }
 

@@ -2,7 +2,7 @@
 
 use super::bits::{BitReader, BitWriter, bits_for};
 use super::{
-    Chance, Draws, FRESH, LINK_CAP, MOST_MOVES, MOST_REDRAWS, Moves, Player, Record, RecordError, Redraw,
+    Chance, Draws, FRESH, LINK_CAP, MOST_MOVES, MOST_RESAMPLES, Moves, Player, Record, RecordError, Resample,
     Setup, VERSION, VERSIONS, begin, read,
 };
 use crate::data::Data;
@@ -109,7 +109,7 @@ fn computer(player: &Player) -> Option<u8> {
     player.level.map(|level| level + character)
 }
 
-/// Writes the link of a game in which nothing was redrawn. The moves must be legal, in order, from the first position.
+/// Writes the link of a game in which nothing was resampled. The moves must be legal, in order, from the first position.
 pub fn to_link<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> String {
     let mut positions = Vec::with_capacity(moves.len());
     if let Ok(mut game) = begin::<G>(setup) {
@@ -129,7 +129,7 @@ pub fn write_link<'a, G: Game>(
     moves: impl Iterator<Item = (&'a G, Seat, G::Move)>,
 ) -> String {
     let (mut bits, mut legal, mut count) = (BitWriter::default(), Vec::new(), 0);
-    write_redraws(chance.redraws(), &mut bits);
+    write_resamples(chance.resamples(), &mut bits);
     if let Some(draws) = chance.draws() {
         draws.write(&mut bits.bytes);
     }
@@ -161,7 +161,7 @@ pub fn write_link<'a, G: Game>(
     URL_SAFE_NO_PAD.encode(whole)
 }
 
-/// Reads redraws or draws at the beginning of a link's bits; returns them and the bits after them.
+/// Reads resamples or draws at the beginning of a link's bits; returns them and the bits after them.
 fn read_chance(version: u8, bytes: Vec<u8>) -> Option<(Chance, Vec<u8>)> {
     if version == VERSION {
         return Some((Chance::Seed(Vec::new()), bytes));
@@ -171,20 +171,20 @@ fn read_chance(version: u8, bytes: Vec<u8>) -> Option<(Chance, Vec<u8>)> {
         return Some((Chance::Fresh(draws), moves.to_vec()));
     }
     let mut bits = BitReader { bytes: &bytes, at: 0 };
-    let count = bits.read(bits_for(MOST_REDRAWS + 1))?;
+    let count = bits.read(bits_for(MOST_RESAMPLES + 1))?;
     let mut one = |_| Some((bits.read(bits_for(MOST_MOVES + 1))? as u16, bits.read(32)? as u32));
-    let redraws = (0..count).map(&mut one).collect::<Option<Vec<Redraw>>>()?;
+    let resamples = (0..count).map(&mut one).collect::<Option<Vec<Resample>>>()?;
     let moves = bytes.get(bits.at.div_ceil(8)..)?.to_vec();
-    let chance = Chance::Seed(redraws);
+    let chance = Chance::Seed(resamples);
     chance.belongs(version.into()).then_some((chance, moves))
 }
 
-fn write_redraws(redraws: &[Redraw], bits: &mut BitWriter) {
-    if redraws.is_empty() {
+fn write_resamples(resamples: &[Resample], bits: &mut BitWriter) {
+    if resamples.is_empty() {
         return;
     }
-    bits.write(redraws.len(), bits_for(MOST_REDRAWS + 1));
-    for &(after, seed) in redraws {
+    bits.write(resamples.len(), bits_for(MOST_RESAMPLES + 1));
+    for &(after, seed) in resamples {
         bits.write(after.into(), bits_for(MOST_MOVES + 1));
         bits.write(seed as usize, 32);
     }

@@ -1,6 +1,6 @@
 //! A played game as data: players, configuration, seed and moves. Encoding, decoding, replaying.
 //!
-//! Version 1 has one seed, from which all chance comes. In version 2 what no seat knew was redrawn during the game ([`Redraw`]).
+//! Version 1 has one seed, from which all chance comes. In version 2 what no seat knew was resampled during the game ([`Resample`]).
 //! Version 3 has a seed for the deal and one for each move that draws ([`Draws`]); see `docs/together.md`.
 //!
 //! There are two forms with the same content: a **file** (JSON with every move in words, for people and other programs) and a **link**
@@ -25,7 +25,7 @@ pub use file::{to_file, write_file};
 pub use fresh::Draws;
 pub use link::{to_link, write_link};
 pub use replay::find_move;
-pub(crate) use replay::redraw_after;
+pub(crate) use replay::resample_after;
 pub(crate) use setup::deal;
 pub use setup::{NAME_CAP, Player, Setup, begin, clean_name};
 
@@ -37,12 +37,12 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 /// The version of both forms. It changes when an old record would replay differently.
 pub const VERSION: u8 = 1;
-/// The version of a record whose chance was redrawn during the game; see [`Redraw`].
-pub const REDRAWN: u8 = 2;
+/// The version of a record whose chance was resampled during the game; see [`Resample`].
+pub const RESAMPLED: u8 = 2;
 /// The version of a record whose chance was made while it was played; see [`Draws`].
 pub const FRESH: u8 = 3;
 /// All versions.
-const VERSIONS: [u8; 3] = [VERSION, REDRAWN, FRESH];
+const VERSIONS: [u8; 3] = [VERSION, RESAMPLED, FRESH];
 /// The most bytes of a file.
 pub const FILE_CAP: usize = 256 * 1024;
 /// The most characters of a link's text.
@@ -50,12 +50,12 @@ pub const LINK_CAP: usize = 4096;
 /// The most moves of a record. Most games end within a few hundred; C'est mon fort ! has no such bound, and seldom needs
 /// more than a thousand.
 pub const MOST_MOVES: usize = 8000;
-/// The most redraws of a record. A game that was handed on more often is not redrawn any more.
-pub const MOST_REDRAWS: usize = 1000;
+/// The most resamples of a record. A game that was handed on more often is not resampled any more.
+pub const MOST_RESAMPLES: usize = 1000;
 
-/// A redraw of what no seat knew ([`freshen`](crate::game::Observation::freshen)): the number of moves before it, and its
-/// seed. A game is redrawn when it is handed on, so that the seed of the deal does not give away what comes.
-pub type Redraw = (u16, u32);
+/// A new draw of all that no seat knew ([`resample_hidden`](crate::game::Observation::resample_hidden)): the number of
+/// moves before it, and its seed. A game is resampled when it is handed on, so that the seed of the deal does not give away what comes.
+pub type Resample = (u16, u32);
 
 /// Why a record cannot be read or played.
 #[derive(Clone, Debug, PartialEq, Serialize)]

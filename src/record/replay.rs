@@ -1,7 +1,7 @@
 //! Playing a record: every move is looked up and checked before it is played.
 
 use super::bits::{BitReader, bits_for};
-use super::{Chance, Draws, Moves, Record, RecordError, Redraw, deal};
+use super::{Chance, Draws, Moves, Record, RecordError, Resample, deal};
 use crate::data::Data;
 use crate::game::{Game, Log, Reason, Seat};
 use crate::json;
@@ -41,7 +41,7 @@ impl<G: Game> Record<G> {
         let mut legal = Vec::new();
         let mut game = deal::<G>(&self.setup, self.chance.dealer(self.setup.seed))?;
         let mut course = Course::of(&self.chance);
-        course.redraw(&mut game);
+        course.resample(&mut game);
         match &self.moves {
             Moves::InWords(moves, _) => {
                 for (i, (seat, value)) in moves.iter().enumerate() {
@@ -81,22 +81,22 @@ impl<G: Game> Record<G> {
 
 /// The chance of a record while it is replayed.
 struct Course<'a, G> {
-    redraws: &'a [Redraw],
+    resamples: &'a [Resample],
     /// The draws of a fresh game.
     draws: Option<Draws>,
-    /// The positions up to now, if there is something to redraw.
+    /// The positions up to now, if there is something to resample.
     past: Vec<G>,
     moves: u16,
 }
 
 impl<'a, G: Game> Course<'a, G> {
     fn of(chance: &'a Chance) -> Course<'a, G> {
-        Course { redraws: chance.redraws(), draws: chance.draws().cloned(), past: Vec::new(), moves: 0 }
+        Course { resamples: chance.resamples(), draws: chance.draws().cloned(), past: Vec::new(), moves: 0 }
     }
 
-    fn redraw(&self, game: &mut G) {
+    fn resample(&self, game: &mut G) {
         let past: Vec<&G> = self.past.iter().collect();
-        redraw_after(self.redraws, self.moves, &past, game);
+        resample_after(self.resamples, self.moves, &past, game);
     }
 
     /// Plays a move of the record; `goes_on`: it is not the last one.
@@ -108,7 +108,7 @@ impl<'a, G: Game> Course<'a, G> {
         goes_on: bool,
         log: &mut impl Log<G>,
     ) -> Result<(), RecordError> {
-        let before = (!self.redraws.is_empty() || self.draws.is_some()).then(|| game.clone());
+        let before = (!self.resamples.is_empty() || self.draws.is_some()).then(|| game.clone());
         if let Some(draws) = &mut self.draws {
             let past: Vec<&G> = self.past.iter().collect();
             let missing = RecordError::IllegalMove { number: usize::from(self.moves) + 1, rule: None };
@@ -121,14 +121,14 @@ impl<'a, G: Game> Course<'a, G> {
             game.apply(seat, mv, log)
         }
         self.moves += 1;
-        self.redraw(game);
+        self.resample(game);
         Ok(())
     }
 }
 
-/// Does the redraws that are recorded after this number of moves.
-pub(crate) fn redraw_after<G: Game>(redraws: &[Redraw], moves: u16, past: &[&G], game: &mut G) {
-    for &(_, seed) in redraws.iter().filter(|(after, _)| *after == moves) {
-        game.freshen(past, &mut Rng::new(seed));
+/// Does the resamples that are recorded after this number of moves.
+pub(crate) fn resample_after<G: Game>(resamples: &[Resample], moves: u16, past: &[&G], game: &mut G) {
+    for &(_, seed) in resamples.iter().filter(|(after, _)| *after == moves) {
+        game.resample_hidden(past, &mut Rng::new(seed));
     }
 }

@@ -8,7 +8,7 @@ use crate::bot::{self, Character, Knowledge, Level, Observed, RootStats};
 use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
 use crate::hash::state_hash;
 use crate::json;
-use crate::record::{self, MOST_REDRAWS, RecordError, Setup};
+use crate::record::{self, MOST_RESAMPLES, RecordError, Setup};
 use crate::session::search::{self, AnySearch, Searches};
 use crate::wire::{
     Counter, Name, Noted, Offer, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
@@ -130,10 +130,10 @@ impl<G: Searches> Session for Match<G> {
         }
         // A copy that was handed on after this move also gives away what would come from here.
         let now = self.played.len() as u16;
-        if let Some(&(after, seed)) = self.chance.redraws().last()
+        if let Some(&(after, seed)) = self.chance.resamples().last()
             && after > now
         {
-            self.redraw(seed);
+            self.resample(seed);
         }
         true
     }
@@ -226,17 +226,17 @@ impl<G: Searches> Session for Match<G> {
 
     fn share(&mut self, copy: u32, own: u32) -> Shared {
         let goes_on = self.game.outcome().is_none();
-        // A game that was handed on this often is not redrawn any more: its record gives away what comes.
-        let full = self.chance.redraws().len() >= MOST_REDRAWS;
+        // A game that was handed on this often is not resampled any more: its record gives away what comes.
+        let full = self.chance.resamples().len() >= MOST_RESAMPLES;
         let secrets = goes_on && (full || self.game.keeps_secrets());
-        let redraw = |this: &mut Self, seed| {
+        let resample = |this: &mut Self, seed| {
             if goes_on && !full {
-                this.redraw(seed);
+                this.resample(seed);
             }
         };
-        redraw(self, copy);
+        resample(self, copy);
         let (link, record) = (self.link(), self.record());
-        redraw(self, own);
+        resample(self, own);
         Shared { link, record, secrets }
     }
 

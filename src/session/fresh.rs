@@ -53,7 +53,7 @@ impl<G: Knowledge> Fresh for Match<G> {
                 {
                     heaps.draw += 1;
                     let mut game = before.clone();
-                    game.freshen(&past, &mut Rng::from_u64(seed));
+                    game.resample_hidden(&past, &mut Rng::from_u64(seed));
                     game.tell_heaps(&mut heaps);
                     game.apply(*seat, *mv, &mut heaps);
                 }
@@ -72,6 +72,6 @@ impl<G: Knowledge> Fresh for Match<G> {
 /// Returns the lower 32 bits of the hash of a game after all that no seat knows was drawn anew from seed 0.
 pub fn known_hash<G: Game>(game: &G, past: &[&G]) -> u32 {
     let mut known = game.clone();
-    known.freshen(past, &mut Rng::from_u64(0));
+    known.resample_hidden(past, &mut Rng::from_u64(0));
     state_hash(&known) as u32
 }

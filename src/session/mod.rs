@@ -100,7 +100,7 @@ pub trait Session: Fresh {
     fn record(&self) -> String;
     /// Returns the record as a link's text.
     fn link(&self) -> String;
-    /// Returns the record to hand on. While the game goes on, what no seat knows is redrawn twice: from `copy` in the record that is
+    /// Returns the record to hand on. While the game goes on, what no seat knows is resampled twice: from `copy` in the record that is
     /// returned, and from `own` in this game. To every seat both are the game they play, but neither gives away what
     /// comes in the other.
     fn share(&mut self, copy: u32, own: u32) -> Shared;

@@ -1,4 +1,4 @@
-//! A game with its record: playing, taking back, redrawing, simulating.
+//! A game with its record: playing, taking back, resampling, simulating.
 
 use super::Refused;
 use super::refusal::{refused, simply};
@@ -51,7 +51,7 @@ impl<G: Game> Match<G> {
         let mut moves = Vec::new();
         record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;
         let mut this = Match::begin(record.setup, record.chance)?;
-        this.redraw_recorded();
+        this.resample_recorded();
         let count = moves.len();
         for (at, (seat, mv)) in moves.into_iter().enumerate() {
             let goes_on = at + 1 < count && !(at + MOST_UNASKED >= count && this.ends_with(seat, mv));
@@ -107,7 +107,7 @@ impl<G: Game> Match<G> {
             });
         }
         self.played.push(Played { before, seat, mv, revealed });
-        self.redraw_recorded();
+        self.resample_recorded();
     }
 
     /// Draws anew what no seat knows if this is a fresh game and the move draws; returns whether it does.
@@ -118,20 +118,20 @@ impl<G: Game> Match<G> {
         draws.draw(&mut self.game, &past, seat, mv) == Some(true)
     }
 
-    /// Does the redraws that the record has at this point.
-    fn redraw_recorded(&mut self) {
+    /// Does the resamples that the record has at this point.
+    fn resample_recorded(&mut self) {
         let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
-        record::redraw_after(self.chance.redraws(), self.played.len() as u16, &past, &mut self.game);
+        record::resample_after(self.chance.resamples(), self.played.len() as u16, &past, &mut self.game);
     }
 
-    /// Redraws what no seat knows, and records it. A redraw at this point or later is replaced. A fresh game has nothing to
-    /// redraw: its record does not tell what comes.
-    pub(super) fn redraw(&mut self, seed: u32) {
-        let Chance::Seed(redraws) = &mut self.chance else { return };
+    /// Resamples what no seat knows, and records it. A resample at this point or later is replaced. A fresh game has nothing to
+    /// resample: its record does not tell what comes.
+    pub(super) fn resample(&mut self, seed: u32) {
+        let Chance::Seed(resamples) = &mut self.chance else { return };
         let now = self.played.len() as u16;
-        redraws.retain(|&(after, _)| after < now);
-        redraws.push((now, seed));
-        self.redraw_recorded();
+        resamples.retain(|&(after, _)| after < now);
+        resamples.push((now, seed));
+        self.resample_recorded();
     }
 
     /// Returns this match with another world in place of the true one, so that tests can compare their answers. Its record

@@ -245,7 +245,7 @@ impl Session {
         self.0.0.link()
     }
 
-    /// Returns the record to hand on. While the game goes on, what no seat knows is redrawn: from `copy` in the record that is
+    /// Returns the record to hand on. While the game goes on, what no seat knows is resampled: from `copy` in the record that is
     /// returned, from `own` in this game. Neither gives away what comes in the other.
     #[wasm_bindgen(unchecked_return_type = "Shared")]
     pub fn share(&mut self, copy: u32, own: u32) -> JsValue {

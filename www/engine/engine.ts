@@ -65,7 +65,7 @@ export interface Session {
   record(): string;
   link(): string;
   /**
-   * The record for sharing. During the game all that no seat knows is redrawn: from `copy` in the returned
+   * The record for sharing. During the game all that no seat knows is resampled: from `copy` in the returned
    * record, from `own` in this game.
    */
   share(copy: number, own: number): Shared;

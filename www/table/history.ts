@@ -55,7 +55,7 @@ export class History {
     this.renew(session);
   }
 
-  /** Stores the link of the last position again: its hidden part was redrawn. */
+  /** Stores the link of the last position again: its hidden part was resampled. */
   renew(session: Pick<Ask, 'link'>): void {
     this.links[this.moves] = session.link();
   }
@@ -79,7 +79,7 @@ export class History {
       for (const move of record.moves) events.push(...eventsOf(walker.play(...move, this.eye)));
     } catch (thrown) {
       refused(thrown); // throws on a trap
-      events.length = 0; // the engine has redrawn what was hidden
+      events.length = 0; // the engine has resampled what was hidden
     } finally {
       walker?.free();
     }

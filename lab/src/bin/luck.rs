@@ -1,11 +1,11 @@
 //! How lucky players were: a test of the estimate that the review shows.
 //!
 //! ```text
-//! cargo run --release -p dockhand-lab --bin luck -- GAME [--games N] [--seed S] [--config JSON] [--level L] [--redraws K]
+//! cargo run --release -p dockhand-lab --bin luck -- GAME [--games N] [--seed S] [--config JSON] [--level L] [--resamples K]
 //!     [--iterations I]
 //! ```
-//! For every move that draws, what no seat knew is redrawn `K` times and the same move is played again. Luck is the
-//! chance to win after the move as it came, judged `K` times, less the mean of that after the redraws. All are judged
+//! For every move that draws, what no seat knew is resampled `K` times and the same move is played again. Luck is the
+//! chance to win after the move as it came, judged `K` times, less the mean of that after the resamples. All are judged
 //! alike, so the mean luck of equal players is 0 whatever the judge is worth. The output is one line of JSON: the mean
 //! luck of the first seat in a game and half its interval of 95 %, its spread, how much of that is chance in the
 //! estimate, the spread of the results without and with luck taken off, all in per cent of a game, and the draws in a
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
 struct Asked {
     /// The level of both players.
     level: Level,
-    redraws: u32,
+    resamples: u32,
     /// How long each search of the judge is.
     iterations: u32,
 }
@@ -56,7 +56,7 @@ fn measured<G: Knowledge>() -> Result<String, String> {
     let (games, seed) = (number("--games", 200)?, number("--seed", 1_u32)?);
     let asked = Asked {
         level: level::<G>("--level", G::LEVELS[1])?,
-        redraws: number("--redraws", 16)?,
+        resamples: number("--resamples", 16)?,
         iterations: number("--iterations", 1500)?,
     };
     let mut all = Vec::new();
@@ -116,9 +116,9 @@ fn luck<G: Knowledge>(
     rng: &mut Rng,
 ) -> Option<(f64, f64)> {
     let (mut came, mut could) = (Vec::new(), Vec::new());
-    for _ in 0..asked.redraws {
+    for _ in 0..asked.resamples {
         let mut other = before.clone();
-        other.freshen(past, rng);
+        other.resample_hidden(past, rng);
         other.apply(seat, mv, &mut Quiet);
         could.push(worth(asked, other, rng)?);
         came.push(worth(asked, after.clone(), rng)?);

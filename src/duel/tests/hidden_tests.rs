@@ -67,7 +67,7 @@ fn the_end_opens_the_piles() {
     assert_eq!((counter(&game, Place::Pile(BLACK)), counter(&game, Place::Score(BLACK))), (0, 9));
 }
 
-/// duel/hidden: an imagined world redraws supply and warehouse from what is left, and nothing else.
+/// duel/hidden: an imagined world resamples supply and warehouse from what is left, and nothing else.
 #[test]
 fn imagining_resamples_the_hidden_tokens() {
     let mut game = Duel::new(2, &Config::default(), 5).unwrap();

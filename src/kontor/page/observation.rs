@@ -193,22 +193,22 @@ impl Observation for Kontor {
         after.deck.searched() != self.deck.searched() || turns_up(self, seat, mv)
     }
 
-    /// Redraws what a seat has not seen, back by back, and the secret answers of the others. Cards that all
+    /// Resamples what a seat has not seen, back by back, and the secret answers of the others. Cards that all
     /// players have seen stay where they are, even deep in a pile.
     fn imagine(&mut self, eye: Seat, rng: &mut Rng) {
         let mut seen = self.deck.known();
         if self.deck.searched().contains(eye) {
             self.deck.own_docks(eye).for_each(|number| seen.insert(number));
         }
-        self.redraw_but(seen, Some(eye), rng);
+        self.resample_but(seen, Some(eye), rng);
         for seat in self.every_seat().filter(|&seat| seat != eye) {
             self.reimagine_answer(seat, rng);
         }
     }
 
-    /// Redraws what no seat knows: piles, the shop, and cards out of the game. Cards that a player has ever
+    /// Resamples what no seat knows: piles, the shop, and cards out of the game. Cards that a player has ever
     /// held or seen stay, and so does a pile that a player has looked through.
-    fn freshen(&mut self, past: &[&Self], rng: &mut Rng) {
+    fn resample_hidden(&mut self, past: &[&Self], rng: &mut Rng) {
         let mut known = self.deck.known();
         for seat in self.every_seat().filter(|&seat| self.deck.searched().contains(seat)) {
             self.deck.own_docks(seat).for_each(|number| known.insert(number));
@@ -217,10 +217,10 @@ impl Observation for Kontor {
             game.deck.all_held().for_each(|number| known.insert(number));
             game.deck.known().iter().for_each(|number| known.insert(number));
         }
-        self.redraw_but(known, None, rng);
+        self.resample_but(known, None, rng);
     }
 
-    /// Returns whether a player knows something that cannot be redrawn: cards in hand, a secret answer, or a
+    /// Returns whether a player knows something that cannot be resampled: cards in hand, a secret answer, or a
     /// pile that the player has looked through.
     fn keeps_secrets(&self) -> bool {
         let mut hidden = self.deck.searched() != Seats::NONE;
@@ -270,8 +270,8 @@ impl Kontor {
         self.deck.each_hidden(from, each);
     }
 
-    /// Redraws the cards that may be hidden from a seat, or from all seats, except the known ones.
-    fn redraw_but(&mut self, seen: CardSet, eye: Option<Seat>, rng: &mut Rng) {
+    /// Resamples the cards that may be hidden from a seat, or from all seats, except the known ones.
+    fn resample_but(&mut self, seen: CardSet, eye: Option<Seat>, rng: &mut Rng) {
         let (mut lying, mut hidden) = (CardSet::default(), CardSet::default());
         self.each_slot(eye, |slot| {
             if !seen.has(*slot) {

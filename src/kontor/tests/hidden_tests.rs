@@ -106,7 +106,7 @@ fn what_was_seen_is_known() {
     }));
 }
 
-/// kontor/ruling-56: partners' hands and the remaining special cards are hidden and redrawn; a player's own
+/// kontor/ruling-56: partners' hands and the remaining special cards are hidden and resampled; a player's own
 /// hand is not.
 #[test]
 fn partners_hands_are_hidden() {

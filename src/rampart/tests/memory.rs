@@ -130,7 +130,7 @@ fn turning_over_cannot_be_undone() {
 }
 
 /// `rampart/memory`: all seats know the cards that were turned over, so these stay as they are; the others
-/// are redrawn.
+/// are resampled.
 #[test]
 fn imagining_keeps_cards_that_were_turned_over() {
     let mut game = Rampart::new(3, &points(), 12).unwrap();
@@ -153,7 +153,7 @@ fn imagining_keeps_cards_that_were_turned_over() {
     assert_eq!(varies, game.lying.less(game.seen), "all that nobody has seen");
 }
 
-/// `rampart/memory`: the cards that a computer player forgets are redrawn too, but never those that lie face
+/// `rampart/memory`: the cards that a computer player forgets are resampled too, but never those that lie face
 /// up.
 #[test]
 fn forgotten_cards_are_imagined_anew() {

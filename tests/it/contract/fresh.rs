@@ -22,7 +22,7 @@ const MOVES: usize = 3;
 /// Returns a world that differs only in what no seat knows.
 fn twin<G: Game>(game: &G, past: &[&G], rng: &mut Rng) -> G {
     let mut twin = game.clone();
-    twin.freshen(past, &mut Rng::from_u64(rng.next_u64()));
+    twin.resample_hidden(past, &mut Rng::from_u64(rng.next_u64()));
     twin
 }
 
@@ -94,7 +94,7 @@ pub fn what_does_not_draw_comes_out_alike<G: Game>(games: usize) {
 }
 
 /// What a seat holds, has chosen or has seen stays, and the game is the same to everyone.
-pub fn freshening_keeps_what_seats_know<G: Game>(games: usize) {
+pub fn resampling_keeps_what_seats_know<G: Game>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(3)) {
         let mut positions: Vec<G> = Vec::new();
         loop {
@@ -215,7 +215,7 @@ pub fn a_draw_waits_for_its_seed<G: Searches>(games: usize) {
                 let (before, shared) = ((table.hash(), table.record()), table.clone().share(1, 2));
                 assert_eq!(
                     shared.record, before.1,
-                    "nothing is redrawn: the record does not tell what comes"
+                    "nothing is resampled: the record does not tell what comes"
                 );
                 assert_eq!((table.hash(), table.record()), before);
             }
@@ -381,7 +381,7 @@ pub fn each_order_comes_equally_often<G: Game>(games: usize) {
             G::tell_deal(seats, &config, Rng::from_u64(seed), &mut deal);
             dealt.count(&deal.told);
             let mut world = walk.game.clone();
-            world.freshen(&past, &mut Rng::from_u64(seed));
+            world.resample_hidden(&past, &mut Rng::from_u64(seed));
             world.tell_heaps(&mut heaps);
             drawn.count(&heaps.told);
         }

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 const TIMED: u8 = 5;
 
 /// Returns the match with all that the seat cannot know drawn anew.
-fn redrawn<G: Searches>(table: &Match<G>, seat: Seat, seed: u32) -> Match<G> {
+fn resampled<G: Searches>(table: &Match<G>, seat: Seat, seed: u32) -> Match<G> {
     let mut world = table.game().clone();
     world.imagine(seat, &mut Rng::new(seed));
     table.supposing(world)
@@ -41,14 +41,14 @@ fn courses<G: Searches>(games: usize, mut each: impl FnMut(&mut Walk<G>, &mut Ma
     }
 }
 
-/// What is hidden changes no count of a search that goes on, whether it was redrawn before or after the moves between,
+/// What is hidden changes no count of a search that goes on, whether it was resampled before or after the moves between,
 /// and not what is kept; with the net of the game, too, if it has one.
 pub fn what_is_hidden_changes_no_kept_count<G: Searches>(games: usize) {
     let (mut asked, mut kept) = (0, 0);
     courses::<G>(games, |walk, table, seat| {
         let net = shipped_net(G::ID, walk.game.seats());
         let begin = |table: &Match<G>| table.search(seat, TIMED, 3, net.as_deref()).expect("it decides");
-        let (mut truth, mut other) = (begin(table), begin(&redrawn(table, seat, 7)));
+        let (mut truth, mut other) = (begin(table), begin(&resampled(table, seat, 7)));
         for round in 0..6 {
             assert_eq!(truth.run(150), other.run(150));
             assert_eq!(truth.root_stats(), other.root_stats(), "{seat:?} saw what it cannot see");
@@ -58,7 +58,7 @@ pub fn what_is_hidden_changes_no_kept_count<G: Searches>(games: usize) {
                 }
             }
             let before = table.follow(&mut *truth, round);
-            assert_eq!(redrawn(table, seat, 8 + round).follow(&mut *other, round), before);
+            assert_eq!(resampled(table, seat, 8 + round).follow(&mut *other, round), before);
             (asked, kept) = (asked + 1, kept + usize::from(before > 0));
         }
     });

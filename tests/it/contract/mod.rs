@@ -30,10 +30,10 @@ macro_rules! battery {
                 observation: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
                     hidden_things_vary, the_catalogue_tells_who_knows_more, m4_nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
                 answers: nothing_hidden_is_answered;
-                fresh: what_does_not_draw_comes_out_alike, freshening_keeps_what_seats_know,
+                fresh: what_does_not_draw_comes_out_alike, resampling_keeps_what_seats_know,
                     same_seeds_are_the_same_game, a_draw_waits_for_its_seed, the_engine_says_what_begins_by_link,
                     the_seeds_give_the_order_of_each_heap, each_order_comes_equally_often;
-                share: what_is_shared_is_the_same_game, redrawing_forgets_the_truth, taking_back_redraws_as_well;
+                share: what_is_shared_is_the_same_game, resampling_forgets_the_truth, taking_back_resamples_as_well;
                 table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, m4_undoing_restores,
                     m18_previews_come_true, simulated_motions_come_true, nonsense_is_refused;
                 bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,

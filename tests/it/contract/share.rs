@@ -59,7 +59,7 @@ pub fn what_is_shared_is_the_same_game<G: Searches>(games: usize) {
                 assert_eq!(known(&table), known(&before));
                 assert_eq!(events::<G>(&shared.link), events::<G>(&before.record()));
                 let ours = opened::<G>(&table.link(), &table.record());
-                assert_eq!(ours.game(), table.game(), "redrawn twice here, once there");
+                assert_eq!(ours.game(), table.game(), "resampled twice here, once there");
                 all += 1;
                 let [old, new, copied] = [&before, &table, &theirs].map(|one| one.game().describe());
                 other += usize::from(old != new && new != copied);
@@ -90,23 +90,23 @@ fn plays_on<G: Searches>(mut table: Match<G>, walk: &mut Walk<G>) {
     }
 }
 
-/// A redraw does not depend on what no seat knows: two games that all seats together cannot tell apart become
+/// A resample does not depend on what no seat knows: two games that all seats together cannot tell apart become
 /// one.
-pub fn redrawing_forgets_the_truth<G: Searches>(games: usize) {
+pub fn resampling_forgets_the_truth<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(3)) {
         let mut past = Vec::new();
         loop {
             if walk.sampled(10) && walk.game.outcome().is_none() {
                 let seeds = [(); 3].map(|()| walk.rng.next_u64() as u32);
                 let known: Vec<&G> = past.iter().collect();
-                let redrawn = |game: &G, seed| {
+                let resampled = |game: &G, seed| {
                     let mut game = game.clone();
-                    game.freshen(&known, &mut Rng::new(seed));
+                    game.resample_hidden(&known, &mut Rng::new(seed));
                     game
                 };
-                let [once, other, again] = seeds.map(|seed| redrawn(&walk.game, seed));
-                assert_eq!(redrawn(&once, seeds[2]), again);
-                assert_eq!(redrawn(&other, seeds[2]), again);
+                let [once, other, again] = seeds.map(|seed| resampled(&walk.game, seed));
+                assert_eq!(resampled(&once, seeds[2]), again);
+                assert_eq!(resampled(&other, seeds[2]), again);
             }
             past.push(walk.game.clone());
             if walk.step().is_none() {
@@ -116,9 +116,9 @@ pub fn redrawing_forgets_the_truth<G: Searches>(games: usize) {
     }
 }
 
-/// If a move is undone after the game was shared, the rest is redrawn too, since the copy reveals what the
+/// If a move is undone after the game was shared, the rest is resampled too, since the copy reveals what the
 /// original deal would have brought.
-pub fn taking_back_redraws_as_well<G: Searches>(games: usize) {
+pub fn taking_back_resamples_as_well<G: Searches>(games: usize) {
     let mut undone = 0;
     for mut walk in tables::<G>(games.div_ceil(3)) {
         while walk.step().is_some() {
@@ -135,5 +135,5 @@ pub fn taking_back_redraws_as_well<G: Searches>(games: usize) {
             undone += usize::from(table.game() != untouched.game());
         }
     }
-    assert!(undone > 0, "nothing was ever redrawn");
+    assert!(undone > 0, "nothing was ever resampled");
 }

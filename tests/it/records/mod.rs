@@ -2,7 +2,7 @@
 //! version 1 always open.
 mod fresh;
 mod made;
-mod redrawn;
+mod resampled;
 mod unasked;
 
 use dockhand::duel::Duel;

@@ -1,4 +1,4 @@
-//! Records of version 2, with redraws during the game, are hostile input like others.
+//! Records of version 2, with resamples during the game, are hostile input like others.
 
 use super::made::{code, decode_link, encode_link, played};
 use dockhand::duel::Duel;
@@ -6,7 +6,7 @@ use dockhand::hash::checksum;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
-use dockhand::record::MOST_REDRAWS;
+use dockhand::record::MOST_RESAMPLES;
 use dockhand::rng::Rng;
 use dockhand::session::search::Searches;
 use dockhand::session::{Match, Session};
@@ -33,9 +33,9 @@ fn shared_records_open_with_their_version() {
     assert_eq!(changed(|record| assert_eq!(record["redraws"], json!([[40, 7]]))).len(), record.len());
 }
 
-/// A game that is shared in every position has one redraw per position; more are refused.
+/// A game that is shared in every position has one resample per position; more are refused.
 #[test]
-fn no_record_has_more_redraws_than_a_game_is_handed_on() {
+fn no_record_has_more_resamples_than_a_game_is_handed_on() {
     let mut table = Match::<Imhotep>::resume(&played::<Imhotep>(2, 5).0).expect("our own file");
     for seed in 0..3 {
         table.share(seed, seed + 10);
@@ -43,11 +43,11 @@ fn no_record_has_more_redraws_than_a_game_is_handed_on() {
     let record: Value = serde_json::from_str(&table.record()).expect("JSON");
     assert_eq!(record["redraws"], json!([[5, 12]]), "the last one counts");
     let with = |count: usize| code(&changed(|record| record["redraws"] = json!(vec![[40, 7]; count])));
-    assert_eq!((with(MOST_REDRAWS).as_str(), with(MOST_REDRAWS + 1).as_str()), ("opens", "not-a-record"));
+    assert_eq!((with(MOST_RESAMPLES).as_str(), with(MOST_RESAMPLES + 1).as_str()), ("opens", "not-a-record"));
     let full =
-        Match::<Imhotep>::resume(&changed(|record| record["redraws"] = json!(vec![[40, 7]; MOST_REDRAWS])));
+        Match::<Imhotep>::resume(&changed(|record| record["redraws"] = json!(vec![[40, 7]; MOST_RESAMPLES])));
     let shared = full.expect("a record").share(1, 2);
-    assert!(shared.secrets, "nothing can be redrawn any more, and that is said");
+    assert!(shared.secrets, "nothing can be resampled any more, and that is said");
 }
 
 #[test]
@@ -68,7 +68,7 @@ fn version_and_form_belong_together() {
     }
     let without = |record: &mut Value| drop(record.as_object_mut().expect("an object").remove("redraws"));
     assert_eq!(code(&changed(without)), "not-a-record");
-    // A redraw beyond the last move has no effect yet.
+    // A resample beyond the last move has no effect yet.
     assert_eq!(code(&changed(|record| record["redraws"] = json!([[41, 7]]))), "opens");
     let bytes = decode_link(&shared::<Imhotep>(40).link);
     assert_eq!(code(&encode_link(&[&[1], &bytes[1..]].concat())), "illegal-move");
