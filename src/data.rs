@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_a_set_can_be_sorted() {
+    fn a_set_can_be_sorted() {
         let read = |text: &str| serde_json::from_str::<Data>(text).ok();
         let pair =
             read(r#"{"do":"x","first":[2,0],"second":[0,3]}"#).map(|p| p.with_sorted(&["first", "second"]));

@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_to_pick_from_is_no_panic() {
+    fn an_empty_list_gives_no_pick() {
         assert_eq!(Rng::new(1).pick::<u8>(&[]), None);
     }
 }

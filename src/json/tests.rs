@@ -95,7 +95,7 @@ fn a_value_is_found_by_its_whole_text() {
 }
 
 #[test]
-fn what_json_without_fractions_cannot_say_is_nothing() {
+fn fractions_are_not_written() {
     assert_eq!(text(&1.5), "");
     assert_eq!(text(&vec![Some(1.0)]), "");
 }

@@ -51,7 +51,7 @@ names!(REFUSALS, refusal_name, Refusal:
 pub const NEVER: &[(&str, &str)] = &[
     (
         "NothingToExport",
-        "16 of a kind hardly ever lie on the table while a dock is landed; `what_can_be_exported` draws it",
+        "16 of a kind hardly ever lie on the table while a dock is landed; `only_goods_of_the_supply_are_exported` draws it",
     ),
     ("HandIsEmpty", "a hand runs empty only with both piles empty; `passing` draws it"),
     (
@@ -64,7 +64,7 @@ pub const NEVER: &[(&str, &str)] = &[
     ),
     (
         "said Raised",
-        "the supply must be empty while a canal hides the kind; `canals_give_up_what_is_lacking` draws it",
+        "the supply must be empty while a canal hides the kind; `canals_give_up_goods_that_the_supply_lacks` draws it",
     ),
     ("GameOver", "nobody is asked for a move when the game is over; the contract's tests ask"),
     ("NotYourDecision", "only who decides is asked here; the contract's tests ask others"),

@@ -12,25 +12,25 @@ pub enum Parties {
     /// Each player plays alone, or with an ally (rule `kontor/freewheel-solo`).
     Alone(Alliances),
     /// Two sides play.
-    Sides(Dealings),
+    Sides(SideOptions),
 }
 
 /// What options add to a game of two sides.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Dealings {
+pub struct SideOptions {
     export: Export,
     veto: Veto,
     brought: Brought,
 }
 
-impl Dealings {
-    const NONE: Dealings = Dealings { export: Export::NONE, veto: Veto::NONE, brought: Brought::NONE };
+impl SideOptions {
+    const NONE: SideOptions = SideOptions { export: Export::NONE, veto: Veto::NONE, brought: Brought::NONE };
 }
 
 impl Parties {
     /// Returns the parties of a new game.
     pub fn new(alone: bool) -> Parties {
-        if alone { Parties::Alone(Alliances::NONE) } else { Parties::Sides(Dealings::NONE) }
+        if alone { Parties::Alone(Alliances::NONE) } else { Parties::Sides(SideOptions::NONE) }
     }
 
     /// Returns the alliances, which are empty if two sides play.
@@ -49,47 +49,47 @@ impl Parties {
         }
     }
 
-    fn dealings(&self) -> &Dealings {
+    fn side_options(&self) -> &SideOptions {
         match self {
-            Parties::Sides(dealings) => dealings,
-            Parties::Alone(_) => &Dealings::NONE,
+            Parties::Sides(side_options) => side_options,
+            Parties::Alone(_) => &SideOptions::NONE,
         }
     }
 
-    fn dealings_mut(&mut self) -> Option<&mut Dealings> {
+    fn side_options_mut(&mut self) -> Option<&mut SideOptions> {
         match self {
-            Parties::Sides(dealings) => Some(dealings),
+            Parties::Sides(side_options) => Some(side_options),
             Parties::Alone(_) => None,
         }
     }
 
     /// Returns the export, which is empty if players play alone.
     pub fn export(&self) -> &Export {
-        &self.dealings().export
+        &self.side_options().export
     }
 
     /// Returns the export, to be changed, if two sides play.
     pub fn export_mut(&mut self) -> Option<&mut Export> {
-        Some(&mut self.dealings_mut()?.export)
+        Some(&mut self.side_options_mut()?.export)
     }
 
     /// Returns the sectors that do not count, of which there are none if players play alone.
     pub fn veto(&self) -> &Veto {
-        &self.dealings().veto
+        &self.side_options().veto
     }
 
     /// Returns the sectors that do not count, to be changed, if two sides play.
     pub fn veto_mut(&mut self) -> Option<&mut Veto> {
-        Some(&mut self.dealings_mut()?.veto)
+        Some(&mut self.side_options_mut()?.veto)
     }
 
     /// Returns the docks that were brought a warehouse, of which there are none if players play alone.
     pub fn brought(&self) -> &Brought {
-        &self.dealings().brought
+        &self.side_options().brought
     }
 
     /// Returns the docks that were brought a warehouse, to be changed, if two sides play.
     pub fn brought_mut(&mut self) -> Option<&mut Brought> {
-        Some(&mut self.dealings_mut()?.brought)
+        Some(&mut self.side_options_mut()?.brought)
     }
 }

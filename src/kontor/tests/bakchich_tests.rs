@@ -52,7 +52,7 @@ fn a_dock_is_bought_out() {
 /// kontor/bakchich: only docks of the opponent with goods can be bought, if the player can pay and their
 /// sector is not finished.
 #[test]
-fn what_can_be_bought() {
+fn only_docks_with_goods_in_open_sectors_can_be_bought() {
     let board = "~ ~ . . . . / 18 ~ 4 30 88 . / ~ ~ A 17 6 .";
     let mut game = bakchich(board).with_purses(&[2, 3]);
     scoring::score_sectors(&mut game, Cells::ALL, &mut Quiet);

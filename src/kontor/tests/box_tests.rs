@@ -57,7 +57,7 @@ fn other_numbers_are_canals() {
 
 /// kontor/numbers: a box that cannot be dealt is refused with the number that was found and its bounds.
 #[test]
-fn what_cannot_be_dealt_is_refused() {
+fn a_box_that_cannot_be_dealt_is_refused() {
     assert_eq!(conflicts_of(2, canals(45..=60), Scenario::Base), [amount(Pieces::Canals, 16, 43, 43)]);
     let few: Vec<u8> = [3, 5, 29, 31, 89].into();
     let red = json!({"game": "kontor", "numbers": {"red": few}});

@@ -69,7 +69,7 @@ fn a_file_replaces_the_table() {
 
 /// kontor/deck, kontor/numbers: all mistakes are reported at once.
 #[test]
-fn what_cannot_be_is_refused() {
+fn all_mistakes_of_a_box_are_reported_at_once() {
     use Conflict as C;
     let add = |mark: &'static str, number: i32| {
         move |cards: &mut Value| cards[mark].as_array_mut().unwrap().push(json!(number))

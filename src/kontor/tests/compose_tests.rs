@@ -18,7 +18,7 @@ fn senseless(players: u8, scenario: Scenario, options: &[OptionalRule]) -> Vec<C
 
 /// Every scenario can be played without options.
 #[test]
-fn what_can_be_played() {
+fn every_scenario_can_be_played() {
     for (scenario, players) in tables() {
         assert_eq!(senseless(players, scenario, &[]), []);
         let composed = compose(players, scenario, OptionSet::default(), Edges::Both);
@@ -33,7 +33,7 @@ fn what_can_be_played() {
 
 /// All reasons are reported at once.
 #[test]
-fn every_conflict_is_told() {
+fn all_conflicts_are_reported_at_once() {
     let config = Config {
         scenario: Scenario::Speed,
         blockade: true,

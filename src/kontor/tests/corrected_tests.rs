@@ -82,7 +82,7 @@ fn a_third_warehouse_by_exchange() {
 /// kontor/smuggling, kontor/one-good: the owner of a dock that is turned up chooses the good, even one that
 /// the supply lacks (kontor/ruling-95); then the next card is turned up.
 #[test]
-fn who_has_smuggled_chooses_the_good() {
+fn the_smuggler_chooses_the_good() {
     let options = [OptionalRule::Smuggling, OptionalRule::OneGood];
     let mut game = with(2, Scenario::Advanced, &options, ". ~ . . / ~ . ~ ~ / . ~ A .");
     game.harbour.set_face_down(Cells::of(at(-1, -1)).or(Cells::of(at(0, -2))));
@@ -146,7 +146,7 @@ fn a_second_coin_on_a_dock() {
 /// players, its taverns make no dock drunk, and its docks can be made drunk and taken like others; a player
 /// who lays one of them again owns it.
 #[test]
-fn nobody_owns_what_is_drawn() {
+fn docks_of_a_drawn_harbour_have_no_owner() {
     let map = ["c ~ . .", "~ A ~ .", ". t ~ C"];
     let harbour = json!({"game": "kontor", "harbour": {"columns": 6, "rows": 6, "map": map}});
     let components = serde_json::from_value(harbour).unwrap();
@@ -247,7 +247,7 @@ fn smuggling_in_freewheel() {
 /// kontor/smuggling, kontor/ruling-102: a face-down card asks for no tax, even if a components file prints
 /// florins on other cards.
 #[test]
-fn no_tax_on_what_lies_face_down() {
+fn a_face_down_card_is_not_taxed() {
     let game = with(2, Scenario::Freewheel, &[OptionalRule::Smuggling], ". . . / . A . / . . .");
     let mut game = game.with_hand(RED, &[60, 62]);
     (3..90)

@@ -45,7 +45,7 @@ fn game_rules() -> Ruleset {
 /// kontor/euphrates, kontor/ruling-69: the player who lays the last card around a canal must take its goods,
 /// for one of their own docks with stock in an open sector; docks of the opponent and cranes cannot get them.
 #[test]
-fn who_surrounds_a_canal_gets_its_goods() {
+fn the_last_card_around_a_canal_gets_its_goods() {
     let board = ". . ~ . . / 17 18 ~ . 29 / ~ ~ A ~ ~ / 19 . ~ . .";
     let mut game = hiding(2, board, &[(at(-1, 0), Good::Tea)]);
     let told = game.lays_alone(RED, 46, at(-1, 1));
@@ -132,7 +132,7 @@ fn edges_surround_canals() {
 
 /// kontor/ruling-71: if the supply lacks a warehouse, a canal gives up its own.
 #[test]
-fn canals_give_up_what_is_lacking() {
+fn canals_give_up_goods_that_the_supply_lacks() {
     let mut game = hiding(2, CROSS, &[(at(0, -2), Good::Wine)]);
     game.supply.set([0; 3]);
     let told = game.lays_alone(RED, 5, at(1, 1));

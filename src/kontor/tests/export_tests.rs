@@ -46,7 +46,7 @@ fn one_goes_to_the_export() {
 /// kontor/ruling-108: goods that the supply lacks cannot be exported; if a dock lands one good, only the
 /// chosen one can.
 #[test]
-fn what_can_be_exported() {
+fn only_goods_of_the_supply_are_exported() {
     let mut game = with(2, Scenario::Advanced, &[OptionalRule::Export], CROSS);
     game.supply.set([0, 16, 16]);
     game.lays_alone(RED, 5, at(1, 1));

@@ -100,7 +100,7 @@ fn taxes_and_lost_turns() {
 
 /// kontor/ruling-78: a card that cannot be laid anywhere comes back, and no opponent is taxed.
 #[test]
-fn what_cannot_be_laid_comes_back() {
+fn a_card_that_cannot_be_laid_comes_back() {
     let mut game = freewheel("A").with_hand(RED, &[1, 93]);
     game.deck.empty_hand(RED);
     game.deck.hold(RED, 2, 93);

@@ -89,7 +89,7 @@ fn answers_are_secret() {
 /// Cards that all players have seen stay known: cards drawn from a face-up pile and cards taken back, even
 /// deep in a pile.
 #[test]
-fn what_was_seen_is_known() {
+fn cards_that_all_have_seen_stay_known() {
     let mut game = base(CROSS).with_pile(Pile::Docks(RED), &[21, 23, 25]);
     game.lays_alone(RED, 17, at(1, 1));
     assert!(

@@ -15,7 +15,6 @@ mod event_tests;
 mod export_tests;
 mod freewheel_tests;
 mod hidden_tests;
-mod left_tests;
 mod note_tests;
 mod opening_tests;
 mod option_tests;
@@ -32,6 +31,7 @@ mod solo_tests;
 mod tavern_tests;
 mod team_tests;
 mod tide_tests;
+mod unseen_tests;
 mod whole_tests;
 
 use super::state::{Intent, Pending};

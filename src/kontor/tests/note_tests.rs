@@ -150,7 +150,7 @@ fn tax_warnings() {
 /// M19, kontor/majority: the notes name every step of the comparison for the open sector, and again once it
 /// is finished.
 #[test]
-fn every_step_is_told() {
+fn notes_name_every_step_of_the_comparison() {
     use Majority::{Empty, Equal, LargestLead, MoreLeads, OrderOfGoods, ReversedOrder};
     let red = Some(Side::Red);
     let steps = [

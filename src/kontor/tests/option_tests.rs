@@ -82,7 +82,7 @@ fn the_last_sector_is_worth_two() {
 
 /// kontor/blockade, kontor/ruling-52: no card lies beside the ship, not even a customs house.
 #[test]
-fn nothing_lies_beside_the_ship() {
+fn no_card_is_laid_beside_the_ship() {
     let game = with(2, Scenario::Advanced, &[OptionalRule::Blockade], ". ~ . / ~ A ~ / . . .");
     assert_eq!(game.bars(RED, 46, at(0, 1)), Some(Refusal::ShipBars));
     assert_eq!(game.bars(RED, 1, at(0, 1)), Some(Refusal::ShipBars), "also a customs house");
@@ -114,7 +114,7 @@ fn a_blockade_ends_the_game() {
 /// kontor/blockade, kontor/ruling-96: a card that was not chosen could have been laid, so the game goes on: no player can
 /// end it on purpose.
 #[test]
-fn who_could_have_laid_another_card_ends_no_game() {
+fn a_player_who_could_lay_another_card_ends_no_game() {
     let mut rules =
         compose(2, Scenario::Advanced, [OptionalRule::Blockade].into_iter().collect(), Edges::Both).unwrap();
     rules.setup.board = (3, 4);

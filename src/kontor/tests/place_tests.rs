@@ -128,7 +128,7 @@ fn a_sector_of_one() {
 
 /// kontor/isolated, kontor/ruling-37: after a removal cards may be isolated; a card may touch any of them.
 #[test]
-fn what_is_isolated_stays() {
+fn isolated_cards_stay() {
     let mut game = advanced("~ 3 A ~ / . ~ . .");
     ship::take_away(&mut game, at(-1, 0), RED, &mut Quiet);
     assert_eq!(game.harbour.parts_of(game.harbour.occupied()).count(), 3);

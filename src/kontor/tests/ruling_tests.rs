@@ -15,7 +15,7 @@ fn finished(told: &[Event]) -> Vec<Cell> {
 /// kontor/ruling-23, kontor/ruling-21: a cell that no card fits has no rule of its own: rounds without a card
 /// end the game.
 #[test]
-fn a_cell_that_nothing_fits() {
+fn a_cell_that_no_card_fits_has_no_rule_of_its_own() {
     let mut game = small(3, 1, "A . 30").with_hand(RED, &[17]);
     for dry in 1..=3 {
         assert!(!game.is_over());
@@ -80,7 +80,7 @@ fn broke_players_do_not_sail() {
 
 /// kontor/ruling-33: the higher number draws the visible canal; the lower one the next, or nothing.
 #[test]
-fn who_draws_the_visible_canal() {
+fn the_higher_number_draws_the_visible_canal() {
     for (pile, second) in [(&[81, 83][..], Some(83)), (&[81], None)] {
         let game = base(CROSS).with_hand(RED, &[46]).with_hand(BLACK, &[86]);
         let mut game = game.with_pile(Pile::Canals, pile);
@@ -185,7 +185,7 @@ fn customs_houses_are_no_docks() {
 /// kontor/ruling-117c: during the announcements, players see only who has answered; then only those who play
 /// decide.
 #[test]
-fn who_is_asked() {
+fn players_see_who_has_answered() {
     let mut game = dealt(4, Scenario::Advanced);
     game.plays(Seat(2), Move::Pass);
     assert!(game.to_act().iter().eq([Seat(0), Seat(1), Seat(3)]));

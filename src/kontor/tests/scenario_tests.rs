@@ -209,7 +209,7 @@ fn only_lines_count() {
 /// kontor/tic-tac-toe, kontor/ruling-63: no canal may split the rest of a field, not even empty cells; a
 /// field may become all water.
 #[test]
-fn fields_stay_whole() {
+fn no_canal_splits_a_field() {
     let mut game = drawn(2, Scenario::TicTacToe, field_lines());
     assert_eq!(game.bars(RED, 45, at(1, 1)), None, "the first canal of a field goes anywhere");
     let _ = laying::put(&mut game, 45, at(1, 1), &mut Quiet);
@@ -250,7 +250,7 @@ fn three_in_a_line_win() {
 /// kontor/tic-tac-toe, kontor/special-shop: the printed values say what the page cannot know: the size of the
 /// board, the size of a hand, and the fields, none of which has a canal at the start.
 #[test]
-fn what_is_printed() {
+fn printed_values_say_what_the_page_cannot_know() {
     let prints = |scenario, seats, options: &[OptionalRule]| {
         let rules = compose(seats, scenario, options.iter().copied().collect(), Edges::Both).unwrap();
         let mut all = Vec::new();

@@ -46,7 +46,7 @@ fn equal_or_empty() {
 
 /// kontor/winner: most points, then most florins, then shared.
 #[test]
-fn who_wins() {
+fn most_points_then_most_florins_win() {
     let winners = |points: [bool; 2], purses: [u8; 2]| {
         let mut game = base(". 17 . 18 . / ~ ~ A ~ ~").with_purses(&purses);
         game.sectors.renew(game.harbour.land());
@@ -129,7 +129,7 @@ fn keepers_that_do_not_count() {
 /// kontor/winner: the score names an end that wins or loses at once (`kontor/speed`, `kontor/tic-tac-toe`,
 /// `kontor/misery`), else the points over the other side, else the florins.
 #[test]
-fn what_decided() {
+fn the_score_names_what_decided() {
     let decided = |game: &Kontor| {
         let scores = crate::session::score::scores(game);
         assert!(

@@ -56,7 +56,7 @@ fn taking_a_dock_away() {
 /// kontor/ship: only docks with a ship symbol, beside the ship, of either colour; not canals, not covered
 /// cards.
 #[test]
-fn what_can_be_taken() {
+fn only_docks_with_a_ship_beside_it_can_be_taken() {
     let mut game = sailing(". ~ . / 17 4 3 / ~ A ~", 87);
     game.plays(RED, Move::Sail { cell: at(0, -2) });
     let refusal = |x, y, under| game.refusal(RED, Move::Take { cell: at(x, y), under });

@@ -61,7 +61,7 @@ fn not_enough_for_both() {
 
 /// kontor/special-shop, kontor/ruling-104: a player with an empty hand shows nothing and buys last.
 #[test]
-fn who_has_no_card_shows_none() {
+fn an_empty_hand_shows_no_card() {
     let mut game = shop(&[93], &[], &[20], &[4, 4]);
     game.plays(RED, Move::Buy { count: 1 });
     let told = game.plays(BLACK, Move::Buy { count: 1 });
@@ -98,7 +98,7 @@ fn each_card_of_the_largest_hand_begins_the_round() {
 /// kontor/special-shop: a player who cannot pay is not asked, and no player is asked if the pile is empty or
 /// there is no shop.
 #[test]
-fn who_is_asked() {
+fn only_players_who_can_pay_are_asked() {
     assert_eq!(shop(&[1], &[17], &[18], &[1, 2]).to_act().iter().collect::<Vec<_>>(), [BLACK]);
     assert_eq!(shop(&[], &[17], &[18], &[4, 4]).ask(), Some(Ask::Announce));
     assert_eq!(advanced(CROSS).ask(), Some(Ask::Announce));

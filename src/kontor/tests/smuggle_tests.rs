@@ -22,7 +22,7 @@ fn smuggles(game: &mut Kontor, red: u8, black: u8) -> Vec<Event> {
 
 /// kontor/smuggling: once per game, a canal or a dock with goods.
 #[test]
-fn what_can_be_smuggled() {
+fn canals_and_docks_with_goods_can_be_smuggled() {
     let mut game = smuggling(BOARD, &[19, 29, 60], &[18]);
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Stay);

@@ -70,7 +70,7 @@ fn one_pile_for_all() {
 /// kontor/ruling-88: the player who lays a dock of either colour owns it, and a marker shows it; a dock
 /// taken away goes under the common pile and has no owner; cranes bar all other players.
 #[test]
-fn who_lays_a_dock_owns_it() {
+fn a_dock_belongs_to_the_player_who_lays_it() {
     let mut game = solo("A", &[]);
     on_turn(&mut game, THIRD);
     play(&mut game, 18, at(0, 1));
@@ -203,7 +203,7 @@ fn allies_halve_the_points() {
 
 /// kontor/freewheel-solo: most points, then most florins.
 #[test]
-fn who_wins() {
+fn most_points_then_most_florins_win() {
     let board = "~ ~ ~ ~ ~ / ~ 17 18 19 ~ / ~ ~ A ~ ~";
     let mut game = solo(board, &[(BLACK, &[18]), (THIRD, &[19])]);
     ending::end_game(&mut game, End::DryRounds, &mut Quiet);

@@ -53,7 +53,7 @@ fn a_tavern_need_not_bring_anything() {
 
 /// kontor/corruption-1, kontor/ruling-99: a tavern may not finish a sector, not even a distant one.
 #[test]
-fn such_a_tavern_finishes_nothing() {
+fn a_tavern_finishes_no_sector() {
     let board = ". ~ . / ~ . ~ / . A .";
     let game = with(2, Scenario::Base, &[OptionalRule::Corruption1], board);
     assert_eq!(game.bars(RED, 89, at(0, -1)), Some(Refusal::TavernWouldFinish));

@@ -61,7 +61,7 @@ fn uneven_piles() {
 
 /// kontor/seats, kontor/ruling-16: red, red, black, black; 0 faces 3, 1 faces 2.
 #[test]
-fn who_sits_where() {
+fn seats_of_partners_and_opponents() {
     let game = dealt(4, Scenario::Advanced);
     assert_eq!(
         Seat::all(4).map(|seat| game.side(seat)).collect::<Vec<_>>(),
@@ -248,7 +248,7 @@ fn customs_houses() {
 /// kontor/specials-left, kontor/ruling-54: a special card left in hand has no effect; as cards of a round
 /// they decide the order and have no florin.
 #[test]
-fn specials_left_in_hand() {
+fn special_cards_left_in_hand_have_no_effect() {
     let mut game = teams("17 A ~").with_hand(R1, &[1]).with_hand(B2, &[93]);
     game.round(&[(R1, 1), (B2, 93)]);
     assert_eq!((game.round.turn(), game.purse(R1), game.purse(B2)), (B2, 4, 4));

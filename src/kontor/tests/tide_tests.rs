@@ -57,7 +57,7 @@ fn one_canal_is_enough() {
 /// kontor/ruling-74, kontor/ruling-75: it is paid from the purse before the subsidy comes; it must be a canal
 /// of the player's hand, where a canal may lie; not after a dock.
 #[test]
-fn who_may_lay_another() {
+fn only_a_paid_canal_of_the_hand_may_follow() {
     assert_eq!(flowing(CROSS, 0).ask(), Some(Ask::Announce), "no florin");
     let game = flowing(CROSS, 1);
     let refused = |card, cell| game.refusal(RED, Move::LayMore { card, cell });

@@ -81,7 +81,7 @@ fn sectors_by_bits_and_slowly() {
 
 /// kontor/pieces, kontor/numbers: after every move there are 93 cards, each once, 20 florins and 48 warehouses.
 #[test]
-fn nothing_is_lost() {
+fn every_piece_is_there_after_every_move() {
     for (seats, scenario) in [(2, Scenario::Base), (2, Scenario::Advanced), (4, Scenario::Advanced)] {
         for seed in 20..35 {
             random_game(seats, scenario, seed, |game| {

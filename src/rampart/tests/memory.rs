@@ -13,7 +13,7 @@ fn eyes(seats: u8) -> impl Iterator<Item = Eye> {
 }
 
 /// Returns everything that such an eye can ask of a game, as one text.
-fn all_that_is_told(game: &Rampart) -> String {
+fn all_answers(game: &Rampart) -> String {
     let mut out = Vec::new();
     for eye in eyes(game.seats()) {
         game.tokens(&mut |at, face| out.push(json!([Name(at), Some(face).filter(|_| game.sees(eye, at))])));
@@ -63,7 +63,7 @@ fn face_down_cards_appear_in_no_answer() {
         let mut game = Rampart::new(2 + seed as u8 % 3, &config, seed).unwrap();
         while !game.is_over() {
             let other = permuted(&game, None, &mut rng);
-            assert_eq!(all_that_is_told(&game), all_that_is_told(&other));
+            assert_eq!(all_answers(&game), all_answers(&other));
             let mv = rng.pick(&legal(&game)).unwrap();
             let keep = if let Move::TurnOver { spot } = mv { Some(spot) } else { None };
             let (mut other, seat) = (permuted(&game, keep, &mut rng), game.turn);
@@ -146,7 +146,7 @@ fn imagining_keeps_cards_that_were_turned_over() {
         world.imagine(Seat((seed % 3) as u8), &mut Rng::new(seed));
         let changed: Set = (0..SPOTS).filter(|&s| world.number_at(s) != game.number_at(s)).collect();
         varies = varies.plus(changed);
-        assert_eq!(all_that_is_told(&world), all_that_is_told(&game));
+        assert_eq!(all_answers(&world), all_answers(&game));
         let left: Set = world.lying.iter().filter_map(|spot| world.number_at(spot)).collect();
         assert_eq!(left, game.left);
     }

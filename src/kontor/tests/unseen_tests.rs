@@ -6,8 +6,8 @@ use crate::kontor::page::unseen;
 use serde_json::json;
 use std::collections::BTreeMap;
 
-/// Returns the kinds of cards that notes report as left, with their numbers.
-fn left(game: &Kontor, eye: Eye) -> Vec<(Face, u8)> {
+/// Returns the kinds of cards that notes report as unseen, with their numbers.
+fn unseen(game: &Kontor, eye: Eye) -> Vec<(Face, u8)> {
     let mut out = Vec::new();
     game.notes(eye, &mut |_, note| {
         if let Note::Left { card, count } = note {
@@ -59,7 +59,7 @@ fn deck(chance: &Chance) -> CardSet {
 /// S10: in every scenario, after every move and for every eye, the cards that are left and those that are
 /// seen make up the whole deck, without overlap, and the notes give the right numbers by kind.
 #[test]
-fn what_is_left_and_what_is_seen_are_the_deck() {
+fn unseen_and_seen_cards_are_the_deck() {
     for (seats, scenario) in tables() {
         let config = config(scenario);
         let mut dealt: CardSet = deck(&Kontor::deal(seats, &config, &mut Rng::new(4)));
@@ -71,7 +71,7 @@ fn what_is_left_and_what_is_seen_are_the_deck() {
             assert_eq!(left.iter().chain(seen.iter()).collect::<CardSet>(), dealt, "{scenario:?}, {eye:?}");
             let mut kinds: BTreeMap<Face, u8> = BTreeMap::new();
             left.iter().for_each(|number| *kinds.entry(unnumbered(game.face(number))).or_default() += 1);
-            let told = self::left(game, eye);
+            let told = self::unseen(game, eye);
             assert_eq!(told.len(), kinds.len(), "a kind is told twice");
             assert_eq!(told.into_iter().collect::<BTreeMap<_, _>>(), kinds);
         });
@@ -90,7 +90,7 @@ fn unnumbered(face: Face) -> Face {
 /// S10: with every optional rule, no card is both left and seen, and each card that is left is in a pile, a
 /// hand, the shop, face down, or laid aside unseen.
 #[test]
-fn optional_rules_leave_nothing_that_is_seen() {
+fn with_optional_rules_no_card_is_unseen_and_seen() {
     for config in with_options() {
         for seed in 1..4 {
             watched(2, &config, seed, |game, eye| {
@@ -130,7 +130,7 @@ fn with_options() -> Vec<Config> {
 /// S10, M7: in worlds that an eye cannot tell apart, the same cards are left for it, even while cards lie
 /// face down and a pile has been looked through.
 #[test]
-fn hidden_cards_change_nothing_that_is_left() {
+fn unseen_cards_do_not_depend_on_hidden_ones() {
     let scenarios = tables().map(|(seats, scenario)| (seats, config(scenario)));
     for (seats, config) in scenarios.chain(with_options().into_iter().map(|config| (2, config))) {
         let mut step = 0;
@@ -142,23 +142,23 @@ fn hidden_cards_change_nothing_that_is_left() {
             }
             let mut other = game.clone();
             other.imagine(seat, &mut Rng::new(step));
-            assert_eq!(left(game, eye), left(&other, eye), "{config:?}, {eye:?}");
+            assert_eq!(unseen(game, eye), unseen(&other, eye), "{config:?}, {eye:?}");
         });
     }
 }
 
 /// S10: the eye that sees everything gets the same answer as the table.
 #[test]
-fn who_sees_all_is_told_what_all_can_know() {
+fn the_eye_that_sees_all_is_answered_as_the_table() {
     watched(2, &config(Scenario::Base), 2, |game, _| {
-        assert_eq!(left(game, Eye::All), left(game, Eye::Table));
+        assert_eq!(unseen(game, Eye::All), unseen(game, Eye::Table));
     });
 }
 
 /// kontor/gulliver, kontor/numbers: cranes and taverns that the page leaves in the box are not counted there
 /// if a harbour of one's own has them on the table.
 #[test]
-fn what_a_harbour_draws_is_not_in_the_box() {
+fn cards_of_a_drawn_harbour_are_not_in_the_box() {
     let harbour = json!({"columns": 5, "rows": 5, "map": ["c ~ T", "~ A ~"]});
     let components = json!({"game": "kontor", "harbour": harbour});
     let config: Config =
