@@ -1,7 +1,7 @@
 //! Prints games for checking with another program, one line of JSON each.
 //!
 //! ```text
-//! cargo run --release --example trace -- --game imhotep --config FILE --seed S --games N [--chance fresh]
+//! cargo run --release --example trace -- --game imhotep --config FILE --seed S --games N [--chance live]
 //! cargo run --release --example trace -- --game imhotep --replay FILE
 //! ```
 //! FILE of `--config` has the options and `"seats"`, for example `{"seats": 3, "market": "b"}`; without it,
@@ -15,7 +15,7 @@
 //! that says why the game is over, such as `{"say": "game-ends", "end": "full"}`); the last two are null if
 //! the moves end before the game.
 //!
-//! With `--chance fresh`, chance is made while the game is played (`docs/together.md`): a line has `draws` besides, the
+//! With `--chance live`, chance is made while the game is played (`docs/together.md`): a line has `draws` besides, the
 //! seeds of the deal and of each move that draws. A decision that draws has `drawn`: its `seed`, and the `state` with
 //! all that no seat knew drawn anew, in which the move is carried out.
 
@@ -36,7 +36,7 @@ struct Asked {
     replay: Option<String>,
     seed: u32,
     games: u32,
-    fresh: bool,
+    live_chance: bool,
 }
 
 fn main() -> ExitCode {
@@ -58,7 +58,7 @@ fn asked() -> Result<Asked, String> {
         match word.as_str() {
             "--game" => asked.game = value,
             "--config" => asked.config = Some(value),
-            "--chance" if value == "fresh" => asked.fresh = true,
+            "--chance" if value == "live" => asked.live_chance = true,
             "--replay" => asked.replay = Some(value),
             "--seed" => asked.seed = number()?,
             "--games" => asked.games = number()?,
@@ -97,8 +97,8 @@ fn of<G: Game>(asked: &Asked) -> Result<(), String> {
     };
     let mut broken = false;
     let line = |line: String| broken |= writeln!(out, "{line}").is_err();
-    if asked.fresh {
-        trace::fresh::<G>(&config, asked.seed, asked.games, line)?;
+    if asked.live_chance {
+        trace::live_chance::<G>(&config, asked.seed, asked.games, line)?;
     } else {
         trace::random::<G>(&config, asked.seed, asked.games, line)?;
     }

@@ -167,16 +167,16 @@ interface Table<K extends GameId> {
 interface FreshTable<K extends GameId> {
   /** Whether people can begin this table by link. */
   byLink(): boolean;
-  /** Whether a move needs a draw: it is legal in a fresh game, and shows some seat what no seat knows. */
+  /** Whether a move needs a draw: it is legal in a game with live chance, and shows some seat what no seat knows. */
   needs(seat: wasm.Seat, move: Move<K>): boolean;
   /**
    * Puts in the seed of the next move that draws, 16 hexadecimal digits. Returns whether it did: not if that is no seed
-   * or this no fresh game.
+   * or this game has no live chance.
    */
   draw(seed: string): boolean;
   /** Returns 32 bits of a hash of what the seats know: the same in all games that differ only in what no seat knows. */
   check(): number;
-  /** Returns the heaps that were shuffled for the deal and for each draw; none if this is no fresh game. */
+  /** Returns the heaps that were shuffled for the deal and for each draw; none if this game has no live chance. */
   heaps(): wasm.Heap[];
 }
 

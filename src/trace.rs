@@ -60,7 +60,7 @@ struct Given {
     #[serde(default)]
     seed: u32,
     chance: Value,
-    /// Only of a fresh game.
+    /// Only of a game with live chance.
     draws: Option<Vec<String>>,
     decisions: Vec<GivenDecision>,
 }
@@ -71,17 +71,17 @@ struct GivenDecision {
     chosen: Value,
 }
 
-/// The seeds of the moves that draw in a fresh game, and those that were used, with the deal.
-struct Draws {
+/// The seeds of the moves that draw in a game with live chance, and those that were used, with the deal.
+struct SeedSource {
     next: Box<dyn Iterator<Item = u64>>,
     used: Vec<u64>,
 }
 
-impl Draws {
+impl SeedSource {
     /// Returns the seeds of a game; `None` if there is not even one for the deal.
-    fn of(mut next: Box<dyn Iterator<Item = u64>>) -> Option<Draws> {
+    fn of(mut next: Box<dyn Iterator<Item = u64>>) -> Option<SeedSource> {
         let used = vec![next.next()?];
-        Some(Draws { next, used })
+        Some(SeedSource { next, used })
     }
 
     fn deal(&self) -> Rng {
@@ -102,7 +102,7 @@ struct Run<G: Game> {
     table: Table<G::Config>,
     seed: u32,
     chance: G::Chance,
-    draws: Option<Draws>,
+    draws: Option<SeedSource>,
     recorder: Recorder<G>,
     game: G,
 }
@@ -121,14 +121,19 @@ pub fn random<G: Game>(
     random_with::<G>(config, seed, games, |_| None, line)
 }
 
-/// Returns such traces of fresh games, whose chance is made while they are played. Their seeds, too, come from `seed`.
+/// Returns such traces of games with live chance. Their seeds, too, come from `seed`.
 ///
 /// # Errors
 /// As [`random`].
-pub fn fresh<G: Game>(config: &Value, seed: u32, games: u32, line: impl FnMut(String)) -> Result<(), String> {
+pub fn live_chance<G: Game>(
+    config: &Value,
+    seed: u32,
+    games: u32,
+    line: impl FnMut(String),
+) -> Result<(), String> {
     let seeds = |seed: u32| {
         let mut rng = Rng::from_u64(u64::from(seed) << 32 | 0xF4E54);
-        Draws::of(Box::new(std::iter::from_fn(move || Some(rng.next_u64()))))
+        SeedSource::of(Box::new(std::iter::from_fn(move || Some(rng.next_u64()))))
     };
     random_with::<G>(config, seed, games, seeds, line)
 }
@@ -137,13 +142,13 @@ fn random_with<G: Game>(
     config: &Value,
     seed: u32,
     games: u32,
-    draws: impl Fn(u32) -> Option<Draws>,
+    draws: impl Fn(u32) -> Option<SeedSource>,
     mut line: impl FnMut(String),
 ) -> Result<(), String> {
     let table = read_table::<G>(config)?;
     for seed in (0..games).map(|i| seed.wrapping_add(i)) {
         let draws = draws(seed);
-        let mut rng = draws.as_ref().map_or_else(|| Rng::new(seed), Draws::deal);
+        let mut rng = draws.as_ref().map_or_else(|| Rng::new(seed), SeedSource::deal);
         let chance = G::deal(table.seats, &table.config, &mut rng);
         let mut choice = Rng::from_u64(u64::from(seed) << 32 | 0x5EED);
         let run = Run { draws, ..start::<G>(table.clone(), seed, chance, Recorder::new(None), rng)? };
@@ -169,9 +174,9 @@ pub fn replay<G: Game>(text: &str) -> Result<String, String> {
     let chance: G::Chance = serde_json::from_value(chance).map_err(|e| format!("chance: {e}"))?;
     let recorder = Recorder::new(Some(orders));
     let seeds = given.draws.map(|draws| draws.iter().map(|seed| seed_of(seed)).collect::<Option<Vec<u64>>>());
-    let seeds = seeds.map(|seeds| seeds.and_then(|seeds| Draws::of(Box::new(seeds.into_iter()))));
+    let seeds = seeds.map(|seeds| seeds.and_then(|seeds| SeedSource::of(Box::new(seeds.into_iter()))));
     let draws = seeds.map(|draws| draws.ok_or("draws: not a list of seeds")).transpose()?;
-    let rng = draws.as_ref().map_or_else(|| Rng::new(given.seed), Draws::deal);
+    let rng = draws.as_ref().map_or_else(|| Rng::new(given.seed), SeedSource::deal);
     let run = Run { draws, ..start::<G>(table, given.seed, chance, recorder, rng)? };
     let mut decisions = given.decisions.into_iter();
     play(run, |game, seats, _| {

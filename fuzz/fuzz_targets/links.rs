@@ -6,7 +6,7 @@
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use dockhand::hash::checksum;
-use dockhand::record::{FRESH, RESAMPLED, VERSION};
+use dockhand::record::{LIVE_CHANCE, RESAMPLED, VERSION};
 use dockhand::session::resume;
 use libfuzzer_sys::fuzz_target;
 
@@ -15,7 +15,7 @@ fuzz_target!(|bytes: &[u8]| {
     let whole = match first % 8 {
         0 => body.to_vec(),
         other => {
-            let version = [VERSION, RESAMPLED, FRESH][usize::from(other % 3)];
+            let version = [VERSION, RESAMPLED, LIVE_CHANCE][usize::from(other % 3)];
             [&[version], body, &checksum(body).to_le_bytes()].concat()
         }
     };

@@ -1,6 +1,6 @@
 //! Plays a game from bytes: offered moves, moves from any text, taps, and every question that a page can ask.
 //! A refused move changes nothing, an offered one is accepted, and undo restores the position before. Every other game
-//! is fresh: its chance is put in while it is played.
+//! has live chance: it is put in while it is played.
 #![no_main]
 
 use dockhand::game::{Eye, Seat};
@@ -86,7 +86,7 @@ fn play(table: &mut dyn Session, seats: u8, which: u8) {
         let mv = offers[usize::from(which) % offers.len()]["move"].to_string();
         if table.needs(seat, &mv) {
             let check = table.check();
-            assert!(table.draw(&format!("{which:016x}")), "no fresh game");
+            assert!(table.draw(&format!("{which:016x}")), "no live chance");
             assert_eq!(table.check(), check, "a seed that waits is known");
         }
         table.play(seat, &mv, Eye::Table).unwrap_or_else(|why| panic!("an offered move is refused: {why}"));

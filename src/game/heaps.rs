@@ -1,4 +1,4 @@
-//! What chance has drawn for a fresh game, told so that a program that knows no rule can check it.
+//! What chance has drawn for a game with live chance, told so that a program that knows no rule can check it.
 
 use crate::game::{Log, Motion, Rules};
 use serde::Serialize;

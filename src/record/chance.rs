@@ -1,6 +1,6 @@
 //! Where the chance of a game comes from.
 
-use super::{Draws, FRESH, MOST_MOVES, MOST_RESAMPLES, RESAMPLED, Resample, VERSION};
+use super::{DrawSeeds, LIVE_CHANCE, MOST_MOVES, MOST_RESAMPLES, RESAMPLED, Resample, VERSION};
 use crate::rng::Rng;
 
 /// Where the chance of a game comes from.
@@ -9,7 +9,7 @@ pub enum Chance {
     /// From the seed of the setup, and from resamples during the game.
     Seed(Vec<Resample>),
     /// From seeds that were made while the game was played.
-    Fresh(Draws),
+    Live(DrawSeeds),
 }
 
 impl Chance {
@@ -18,32 +18,32 @@ impl Chance {
     pub fn resamples(&self) -> &[Resample] {
         match self {
             Chance::Seed(resamples) => resamples,
-            Chance::Fresh(_) => &[],
+            Chance::Live(_) => &[],
         }
     }
 
-    /// Returns the draws of a fresh game.
+    /// Returns the draw seeds of a game with live chance.
     #[inline]
-    pub fn draws(&self) -> Option<&Draws> {
+    pub fn draw_seeds(&self) -> Option<&DrawSeeds> {
         match self {
             Chance::Seed(_) => None,
-            Chance::Fresh(draws) => Some(draws),
+            Chance::Live(seeds) => Some(seeds),
         }
     }
 
-    /// Returns the draws of a fresh game, to be changed.
+    /// Returns the draw seeds of a game with live chance, to be changed.
     #[inline]
-    pub(crate) fn draws_mut(&mut self) -> Option<&mut Draws> {
+    pub(crate) fn draw_seeds_mut(&mut self) -> Option<&mut DrawSeeds> {
         match self {
             Chance::Seed(_) => None,
-            Chance::Fresh(draws) => Some(draws),
+            Chance::Live(seeds) => Some(seeds),
         }
     }
 
     /// Returns the generator that deals, at a setup with this seed.
     #[inline]
     pub(crate) fn dealer(&self, seed: u32) -> Rng {
-        self.draws().map_or_else(|| Rng::new(seed), Draws::dealer)
+        self.draw_seeds().map_or_else(|| Rng::new(seed), DrawSeeds::dealer)
     }
 
     /// Returns the version of a record with this chance.
@@ -52,7 +52,7 @@ impl Chance {
         match self {
             Chance::Seed(resamples) if resamples.is_empty() => VERSION,
             Chance::Seed(_) => RESAMPLED,
-            Chance::Fresh(_) => FRESH,
+            Chance::Live(_) => LIVE_CHANCE,
         }
     }
 

@@ -1,6 +1,6 @@
 //! A record as a file: JSON with every move in words.
 
-use super::{Chance, Draws, MOST_MOVES, Moves, Player, Record, RecordError, Resample, Setup};
+use super::{Chance, DrawSeeds, MOST_MOVES, Moves, Player, Record, RecordError, Resample, Setup};
 use crate::data::Data;
 use crate::game::{Game, Seat};
 use crate::json;
@@ -23,12 +23,12 @@ struct File {
 impl<G: Game> Record<G> {
     pub(super) fn decode_file(text: &str) -> Result<Record<G>, RecordError> {
         let mut data = json::read(text).ok_or(RecordError::NotARecord)?;
-        let draws = Draws::taken_from(&mut data);
+        let seeds = DrawSeeds::taken_from(&mut data);
         let file: File = data.read().map_err(|_| RecordError::NotARecord)?;
         if file.moves.len() > MOST_MOVES {
             return Err(RecordError::TooManyMoves { moves: file.moves.len() });
         }
-        let chance = draws.map_or(Chance::Seed(file.resamples), Chance::Fresh);
+        let chance = seeds.map_or(Chance::Seed(file.resamples), Chance::Live);
         if !chance.belongs(file.dockhand) {
             return Err(RecordError::NotARecord);
         }
@@ -54,8 +54,8 @@ pub fn write_file<G: Game>(setup: &Setup<G::Config>, chance: &Chance, moves: &[(
         resamples: chance.resamples().to_vec(),
         moves: moves.iter().map(|(seat, mv)| (*seat, Data::of(mv))).collect(),
     };
-    match chance.draws() {
-        Some(draws) => json::text(&draws.file(Data::of(&file))),
+    match chance.draw_seeds() {
+        Some(seeds) => json::text(&seeds.file(Data::of(&file))),
         None => json::text(&file),
     }
 }

@@ -2,8 +2,8 @@
 
 use super::bits::{BitReader, BitWriter, bits_for};
 use super::{
-    Chance, Draws, FRESH, LINK_CAP, MOST_MOVES, MOST_RESAMPLES, Moves, Player, Record, RecordError, Resample,
-    Setup, VERSION, VERSIONS, begin, read,
+    Chance, DrawSeeds, LINK_CAP, LIVE_CHANCE, MOST_MOVES, MOST_RESAMPLES, Moves, Player, Record, RecordError,
+    Resample, Setup, VERSION, VERSIONS, begin, read,
 };
 use crate::data::Data;
 use crate::game::{Game, Quiet, Seat};
@@ -93,8 +93,8 @@ impl<G: Game> Record<G> {
         let players = players.map(player).collect();
         let mut setup = Setup { players, config, seed: head.s }.cleaned()?;
         let (chance, bits) = read_chance(version, bits).ok_or(RecordError::RecordDamaged)?;
-        if let Some(draws) = chance.draws() {
-            let other = std::mem::replace(&mut setup.seed, draws.seed());
+        if let Some(seeds) = chance.draw_seeds() {
+            let other = std::mem::replace(&mut setup.seed, seeds.seed());
             if other != 0 {
                 return Err(RecordError::RecordDamaged);
             }
@@ -130,8 +130,8 @@ pub fn write_link<'a, G: Game>(
 ) -> String {
     let (mut bits, mut legal, mut count) = (BitWriter::default(), Vec::new(), 0);
     write_resamples(chance.resamples(), &mut bits);
-    if let Some(draws) = chance.draws() {
-        draws.write(&mut bits.bytes);
+    if let Some(seeds) = chance.draw_seeds() {
+        seeds.write(&mut bits.bytes);
     }
     for (game, seat, mv) in moves {
         // The seat is only written if several decide at once.
@@ -149,7 +149,7 @@ pub fn write_link<'a, G: Game>(
         p: setup.players.iter().map(|player| (player.name.clone(), player.colour)).collect(),
         l: setup.players.iter().map(computer).filter(|_| computers).collect(),
         c: Data::of(&setup.config).without(&Data::of(&G::Config::default())),
-        s: if chance.draws().is_some() { 0 } else { setup.seed },
+        s: if chance.draw_seeds().is_some() { 0 } else { setup.seed },
         n: count,
     };
     let head = json::text(&head).into_bytes();
@@ -161,14 +161,14 @@ pub fn write_link<'a, G: Game>(
     URL_SAFE_NO_PAD.encode(whole)
 }
 
-/// Reads resamples or draws at the beginning of a link's bits; returns them and the bits after them.
+/// Reads resamples or draw seeds at the beginning of a link's bits; returns them and the bits after them.
 fn read_chance(version: u8, bytes: Vec<u8>) -> Option<(Chance, Vec<u8>)> {
     if version == VERSION {
         return Some((Chance::Seed(Vec::new()), bytes));
     }
-    if version == FRESH {
-        let (draws, moves) = Draws::read(&bytes)?;
-        return Some((Chance::Fresh(draws), moves.to_vec()));
+    if version == LIVE_CHANCE {
+        let (seeds, moves) = DrawSeeds::read(&bytes)?;
+        return Some((Chance::Live(seeds), moves.to_vec()));
     }
     let mut bits = BitReader { bytes: &bytes, at: 0 };
     let count = bits.read(bits_for(MOST_RESAMPLES + 1))?;

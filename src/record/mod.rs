@@ -1,7 +1,7 @@
 //! A played game as data: players, configuration, seed and moves. Encoding, decoding, replaying.
 //!
 //! Version 1 has one seed, from which all chance comes. In version 2 what no seat knew was resampled during the game ([`Resample`]).
-//! Version 3 has a seed for the deal and one for each move that draws ([`Draws`]); see `docs/together.md`.
+//! Version 3 has a seed for the deal and one for each move that draws ([`DrawSeeds`]); see `docs/together.md`.
 //!
 //! There are two forms with the same content: a **file** (JSON with every move in words, for people and other programs) and a **link**
 //! (a version byte, the setup as short JSON, each move as its index among the legal ones in as few bits as they need, a
@@ -11,19 +11,19 @@
 mod bits;
 mod chance;
 mod file;
-#[cfg(feature = "fresh")]
-mod fresh;
-#[cfg(not(feature = "fresh"))]
-#[path = "never_fresh.rs"]
-mod fresh;
 mod link;
+#[cfg(feature = "live-chance")]
+mod live_chance;
+#[cfg(not(feature = "live-chance"))]
+#[path = "no_live_chance.rs"]
+mod live_chance;
 mod replay;
 mod setup;
 
 pub use chance::Chance;
 pub use file::{to_file, write_file};
-pub use fresh::Draws;
 pub use link::{to_link, write_link};
+pub use live_chance::DrawSeeds;
 pub use replay::find_move;
 pub(crate) use replay::resample_after;
 pub(crate) use setup::deal;
@@ -39,10 +39,10 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 pub const VERSION: u8 = 1;
 /// The version of a record whose chance was resampled during the game; see [`Resample`].
 pub const RESAMPLED: u8 = 2;
-/// The version of a record whose chance was made while it was played; see [`Draws`].
-pub const FRESH: u8 = 3;
+/// The version of a record whose chance was made while it was played; see [`DrawSeeds`].
+pub const LIVE_CHANCE: u8 = 3;
 /// All versions.
-const VERSIONS: [u8; 3] = [VERSION, RESAMPLED, FRESH];
+const VERSIONS: [u8; 3] = [VERSION, RESAMPLED, LIVE_CHANCE];
 /// The most bytes of a file.
 pub const FILE_CAP: usize = 256 * 1024;
 /// The most characters of a link's text.

@@ -1,7 +1,7 @@
 //! Playing a record: every move is looked up and checked before it is played.
 
 use super::bits::{BitReader, bits_for};
-use super::{Chance, Draws, Moves, Record, RecordError, Resample, deal};
+use super::{Chance, DrawSeeds, Moves, Record, RecordError, Resample, deal};
 use crate::data::Data;
 use crate::game::{Game, Log, Reason, Seat};
 use crate::json;
@@ -72,7 +72,7 @@ impl<G: Game> Record<G> {
             }
         }
         // A seed that no move has used tells what was to come.
-        if course.draws.is_some_and(|draws| !draws.all_drawn()) {
+        if course.draw_seeds.is_some_and(|seeds| !seeds.all_drawn()) {
             return Err(RecordError::RecordDamaged);
         }
         Ok(game)
@@ -82,8 +82,8 @@ impl<G: Game> Record<G> {
 /// The chance of a record while it is replayed.
 struct Course<'a, G> {
     resamples: &'a [Resample],
-    /// The draws of a fresh game.
-    draws: Option<Draws>,
+    /// Those of a game with live chance.
+    draw_seeds: Option<DrawSeeds>,
     /// The positions up to now, if there is something to resample.
     past: Vec<G>,
     moves: u16,
@@ -91,7 +91,12 @@ struct Course<'a, G> {
 
 impl<'a, G: Game> Course<'a, G> {
     fn of(chance: &'a Chance) -> Course<'a, G> {
-        Course { resamples: chance.resamples(), draws: chance.draws().cloned(), past: Vec::new(), moves: 0 }
+        Course {
+            resamples: chance.resamples(),
+            draw_seeds: chance.draw_seeds().cloned(),
+            past: Vec::new(),
+            moves: 0,
+        }
     }
 
     fn resample(&self, game: &mut G) {
@@ -108,11 +113,11 @@ impl<'a, G: Game> Course<'a, G> {
         goes_on: bool,
         log: &mut impl Log<G>,
     ) -> Result<(), RecordError> {
-        let before = (!self.resamples.is_empty() || self.draws.is_some()).then(|| game.clone());
-        if let Some(draws) = &mut self.draws {
+        let before = (!self.resamples.is_empty() || self.draw_seeds.is_some()).then(|| game.clone());
+        if let Some(seeds) = &mut self.draw_seeds {
             let past: Vec<&G> = self.past.iter().collect();
             let missing = RecordError::IllegalMove { number: usize::from(self.moves) + 1, rule: None };
-            draws.draw(game, &past, seat, mv).ok_or(missing)?;
+            seeds.draw(game, &past, seat, mv).ok_or(missing)?;
         }
         self.past.extend(before);
         if goes_on {

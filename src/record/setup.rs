@@ -46,7 +46,7 @@ pub struct Setup<C> {
     pub players: Vec<Player>,
     /// The game's options.
     pub config: C,
-    /// The seed of all chance. In a fresh game, for which others have made the chance, the upper half of the first draw.
+    /// The seed of all chance. In a game with live chance, the upper half of the first draw seed.
     pub seed: u32,
 }
 

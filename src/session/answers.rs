@@ -109,7 +109,7 @@ impl<G: Searches> Session for Match<G> {
 
     fn play(&mut self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
-        if self.chance.draws().is_some_and(|draws| draws.lacks(&self.game, seat, mv)) {
+        if self.chance.draw_seeds().is_some_and(|seeds| seeds.lacks(&self.game, seat, mv)) {
             return Err(simply("await-chance"));
         }
         let mut steps = Vec::with_capacity(16);

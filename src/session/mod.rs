@@ -1,20 +1,20 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
 mod answers;
-#[cfg(feature = "fresh")]
-mod fresh;
-#[cfg(not(feature = "fresh"))]
-#[path = "never_fresh.rs"]
-mod fresh;
+#[cfg(feature = "live-chance")]
+mod live_chance;
+#[cfg(not(feature = "live-chance"))]
+#[path = "no_live_chance.rs"]
+mod live_chance;
 pub(crate) mod refusal;
 mod running;
 pub(crate) mod score;
 pub mod search;
 
 pub use crate::json::Json;
-pub use fresh::Fresh;
-#[cfg(feature = "fresh")]
-pub use fresh::known_hash;
+pub use live_chance::LiveChance;
+#[cfg(feature = "live-chance")]
+pub use live_chance::known_hash;
 pub use refusal::{Refused, record_error, simply};
 pub use running::Match;
 
@@ -27,7 +27,7 @@ use search::{AnySearch, Searches};
 use serde::Deserialize;
 
 /// A running game of any kind. Everything that comes in is checked; a refusal has changed nothing.
-pub trait Session: Fresh {
+pub trait Session: LiveChance {
     /// Returns the setup: players, options and seed.
     fn setup(&self) -> Json;
     /// Returns what is printed on the board.

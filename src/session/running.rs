@@ -110,12 +110,12 @@ impl<G: Game> Match<G> {
         self.resample_recorded();
     }
 
-    /// Draws anew what no seat knows if this is a fresh game and the move draws; returns whether it does.
+    /// Draws anew what no seat knows if this game has live chance and the move draws; returns whether it does.
     #[inline]
     fn draw_for(&mut self, seat: Seat, mv: G::Move) -> bool {
-        let Some(draws) = self.chance.draws_mut() else { return false };
+        let Some(seeds) = self.chance.draw_seeds_mut() else { return false };
         let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();
-        draws.draw(&mut self.game, &past, seat, mv) == Some(true)
+        seeds.draw(&mut self.game, &past, seat, mv) == Some(true)
     }
 
     /// Does the resamples that the record has at this point.
@@ -124,8 +124,8 @@ impl<G: Game> Match<G> {
         record::resample_after(self.chance.resamples(), self.played.len() as u16, &past, &mut self.game);
     }
 
-    /// Resamples what no seat knows, and records it. A resample at this point or later is replaced. A fresh game has nothing to
-    /// resample: its record does not tell what comes.
+    /// Resamples what no seat knows, and records it. A resample at this point or later is replaced. A game with live chance
+    /// has nothing to resample: its record does not tell what comes.
     pub(super) fn resample(&mut self, seed: u32) {
         let Chance::Seed(resamples) = &mut self.chance else { return };
         let now = self.played.len() as u16;

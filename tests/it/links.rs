@@ -56,7 +56,7 @@ fn longest_shared<G: Searches>(games: usize) -> usize {
 }
 
 #[test]
-fn m11_what_is_handed_on_of_a_running_game_keeps_to_the_same_lengths() {
+fn m11_shared_records_keep_to_the_same_lengths() {
     let longest = [longest_shared::<Imhotep>(300), longest_shared::<Duel>(300)];
     println!("{longest:?}");
     assert!(longest.iter().all(|&length| length <= MOST), "{longest:?}");

@@ -204,7 +204,7 @@ fn a_third_warehouse_is_offered() {
 
 /// kontor/freewheel-solo: the docks of a harbour of one's own belong to no player at the start.
 #[test]
-fn nobody_owns_what_is_drawn() {
+fn docks_of_a_drawn_harbour_have_no_owner() {
     let start = Replayed::of(include_str!("../replays/kontor/solo-own-harbour.json"));
     assert_eq!(start.state("owners"), json!([[], [], []]));
 }

@@ -24,16 +24,17 @@ fn same_again<G: Game>(config: &str, games: u32) {
     }
 }
 
-/// Returns traces of fresh games.
-fn fresh_traces<G: Game>(config: &str, seed: u32, games: u32) -> Vec<String> {
+/// Returns traces of games with live chance.
+fn live_traces<G: Game>(config: &str, seed: u32, games: u32) -> Vec<String> {
     let mut lines = Vec::new();
     let config = serde_json::from_str(config).expect("JSON");
-    trace::fresh::<G>(&config, seed, games, |line| lines.push(line)).expect("a table that can be played");
+    trace::live_chance::<G>(&config, seed, games, |line| lines.push(line))
+        .expect("a table that can be played");
     lines
 }
 
-fn fresh_again<G: Game>(config: &str) {
-    for line in fresh_traces::<G>(config, 1, 4) {
+fn live_again<G: Game>(config: &str) {
+    for line in live_traces::<G>(config, 1, 4) {
         assert!(trace::replay::<G>(&line).expect("our own trace") == line, "another line: {config}");
         let trace: Value = serde_json::from_str(&line).expect("JSON");
         let drawn =
@@ -45,17 +46,17 @@ fn fresh_again<G: Game>(config: &str) {
 }
 
 #[test]
-fn the_trace_of_a_fresh_game_replays_to_the_same_line() {
-    fresh_again::<Imhotep>(RESHUFFLING);
-    fresh_again::<Imhotep>(r#"{"seats": 3}"#);
-    fresh_again::<Duel>("null");
-    fresh_again::<Kontor>(r#"{"seats": 2, "scenario": "advanced"}"#);
-    fresh_again::<Rampart>(r#"{"seats": 3}"#);
+fn the_trace_of_a_game_with_live_chance_replays_to_the_same_line() {
+    live_again::<Imhotep>(RESHUFFLING);
+    live_again::<Imhotep>(r#"{"seats": 3}"#);
+    live_again::<Duel>("null");
+    live_again::<Kontor>(r#"{"seats": 2, "scenario": "advanced"}"#);
+    live_again::<Rampart>(r#"{"seats": 3}"#);
 }
 
 #[test]
-fn a_fresh_trace_with_other_seeds_is_refused_or_another_game() {
-    let line = &fresh_traces::<Duel>("null", 4, 1)[0];
+fn a_trace_with_other_draw_seeds_is_refused_or_another_game() {
+    let line = &live_traces::<Duel>("null", 4, 1)[0];
     let replayed = |change: &dyn Fn(&mut Vec<Value>)| {
         let mut trace: Value = serde_json::from_str(line).expect("JSON");
         change(trace["draws"].as_array_mut().expect("seeds"));

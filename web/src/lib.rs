@@ -10,12 +10,12 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(feature = "bench")]
 mod bench;
-#[cfg(feature = "fresh")]
-mod fresh;
 #[cfg(feature = "kept")]
 mod kept;
 #[cfg(feature = "learned")]
 mod learned;
+#[cfg(feature = "live-chance")]
+mod live_chance;
 #[cfg(target_arch = "wasm32")]
 mod memory;
 #[cfg(all(test, target_arch = "wasm32"))]

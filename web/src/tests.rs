@@ -2,8 +2,8 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod agree;
-mod fresh;
 mod hostile;
+mod live_chance;
 mod play;
 
 use js_sys::{Array, Function, JSON, Reflect};

@@ -7,7 +7,7 @@ import { ANY, type Begin, type Engine, type LinkTable } from './link-table';
 import type { Setup } from './letter';
 import type { Heap } from './receipt';
 
-/** A session of a module that knows fresh games. */
+/** A session of a module with live chance. */
 export interface Session extends AnySession {
   /** Whether a legal move needs a draw. */
   needs(seat: number, move: Move): boolean;

@@ -52,7 +52,7 @@ const VERBS: [(&str, Held); 32] = [
     ("hash", Whole), // hashes hidden parts too: trying all orders of a short pile would find the true one
     ("move_count", Compared),
     ("heaps", Whole),       // a heap tells what lies in it now
-    ("by_link", Elsewhere), // these four: see `fresh.rs`
+    ("by_link", Elsewhere), // these four: see `live_chance.rs`
     ("needs", Elsewhere),
     ("draw", Elsewhere),
     ("check", Elsewhere),
@@ -265,14 +265,18 @@ fn functions<'a>(source: &'a str, from: &str, start: &str) -> BTreeSet<&'a str> 
 #[test]
 fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
-    let rust =
-        functions(include_str!("../../../src/session/mod.rs"), "\npub trait Session: Fresh {", "    fn ");
-    let fresh = functions(include_str!("../../../src/session/fresh.rs"), "\npub trait Fresh {", "    fn ");
+    let rust = functions(
+        include_str!("../../../src/session/mod.rs"),
+        "\npub trait Session: LiveChance {",
+        "    fn ",
+    );
+    let live =
+        functions(include_str!("../../../src/session/live_chance.rs"), "\npub trait LiveChance {", "    fn ");
     let search =
         functions(include_str!("../../../src/session/search.rs"), "\npub trait AnySearch {", "    fn ");
-    assert_eq!([rust, fresh, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
+    assert_eq!([rust, live, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
     let (web, web_fresh) =
-        (include_str!("../../../web/src/lib.rs"), include_str!("../../../web/src/fresh.rs"));
+        (include_str!("../../../web/src/lib.rs"), include_str!("../../../web/src/live_chance.rs"));
     for (web, part) in [(web, "\nimpl Session {"), (web, "\nimpl Search {"), (web_fresh, "\nimpl Session {")]
     {
         for verb in functions(web, part, "    pub fn ") {

@@ -30,7 +30,7 @@ fn found<G: Searches>(seen: Observed<G>, level: &Level, seed: u32) -> Search<G> 
 
 /// A bot cannot tell apart worlds that its seat cannot tell apart: its search gives the same counts, not just
 /// the same move.
-pub fn what_is_hidden_changes_no_choice<G: Searches>(games: usize) {
+pub fn hidden_things_change_no_choice<G: Searches>(games: usize) {
     let mut asked = 0;
     for mut walk in tables::<G>(games) {
         loop {

@@ -43,7 +43,7 @@ fn courses<G: Searches>(games: usize, mut each: impl FnMut(&mut Walk<G>, &mut Ma
 
 /// What is hidden changes no count of a search that goes on, whether it was resampled before or after the moves between,
 /// and not what is kept; with the net of the game, too, if it has one.
-pub fn what_is_hidden_changes_no_kept_count<G: Searches>(games: usize) {
+pub fn hidden_things_change_no_kept_count<G: Searches>(games: usize) {
     let (mut asked, mut kept) = (0, 0);
     courses::<G>(games, |walk, table, seat| {
         let net = shipped_net(G::ID, walk.game.seats());
@@ -67,7 +67,7 @@ pub fn what_is_hidden_changes_no_kept_count<G: Searches>(games: usize) {
 
 /// Where a move since has revealed something, or for a player without a clock or with a character, a search that goes on
 /// is like one that begins here. Else it tells what it has kept beside its own counts, which begin anew.
-pub fn what_is_kept_is_told_apart<G: Searches>(games: usize) {
+pub fn kept_counts_stand_beside_new_ones<G: Searches>(games: usize) {
     let (mut kept, mut begun) = (0, 0);
     courses::<G>(games, |walk, table, _| {
         let level =
@@ -120,7 +120,7 @@ pub fn what_is_kept_is_told_apart<G: Searches>(games: usize) {
 }
 
 /// A seat that does not decide thinks ahead, and what it finds is kept when it is its turn.
-pub fn who_does_not_decide_thinks_ahead<G: Searches>(games: usize) {
+pub fn a_seat_that_does_not_decide_thinks_ahead<G: Searches>(games: usize) {
     let (mut ahead, mut kept) = (0, 0);
     courses::<G>(games, |walk, table, seat| {
         let mut search = table.search(seat, TIMED, 3, None).expect("it decides");

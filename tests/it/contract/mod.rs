@@ -9,8 +9,8 @@ use crate::cases;
 mod answers;
 mod bots;
 mod endings;
-mod fresh;
 mod kept;
+mod live_chance;
 mod observation;
 pub mod pieces;
 mod play;
@@ -28,17 +28,17 @@ macro_rules! battery {
                 play: ends_with_an_outcome, legal_moves_are_what_check_allows, refusals_change_nothing,
                     moves_survive_json, records_replay, m18_scores_add_up, chance_lies_in_the_state;
                 observation: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
-                    hidden_things_vary, the_catalogue_tells_who_knows_more, m4_nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
+                    hidden_things_vary, the_catalogue_says_whether_a_seat_knows_more, m4_nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
                 answers: nothing_hidden_is_answered;
-                fresh: what_does_not_draw_comes_out_alike, resampling_keeps_what_seats_know,
+                live_chance: moves_that_do_not_draw_come_out_alike, resampling_keeps_what_seats_know,
                     same_seeds_are_the_same_game, a_draw_waits_for_its_seed, the_engine_says_what_begins_by_link,
                     the_seeds_give_the_order_of_each_heap, each_order_comes_equally_often;
-                share: what_is_shared_is_the_same_game, resampling_forgets_the_truth, taking_back_resamples_as_well;
-                table: taps_tell_moves_apart, why_speaks_of_what_is_not_legal, m4_undoing_restores,
+                share: a_shared_copy_is_the_same_game, resampling_forgets_the_truth, taking_back_resamples_as_well;
+                table: taps_tell_moves_apart, why_answers_taps_that_are_not_legal, m4_undoing_restores,
                     m18_previews_come_true, simulated_motions_come_true, nonsense_is_refused;
-                bots: what_is_hidden_changes_no_choice, one_seed_is_one_choice, searches_add_up,
+                bots: hidden_things_change_no_choice, one_seed_is_one_choice, searches_add_up,
                     any_move_is_one_of_the_list, bots_play_to_the_end;
-                kept: what_is_hidden_changes_no_kept_count, what_is_kept_is_told_apart, who_does_not_decide_thinks_ahead;
+                kept: hidden_things_change_no_kept_count, kept_counts_stand_beside_new_ones, a_seat_that_does_not_decide_thinks_ahead;
                 questions: no_question_without_effect;
                 endings: solved_is_solved, closed_positions_are_not_solved, solutions_ignore_hidden_facts, forced_results_are_reached;
                 searches: lists_of_several_are_put_together, compared_moves_get_equal_visits, search_requires_the_seat_to_act, a_net_judges_only_its_own_tables,

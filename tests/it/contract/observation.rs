@@ -237,7 +237,7 @@ fn seen_steps<G: Game>(after: &G, eye: Eye, steps: &[Step<G>]) -> Vec<String> {
 }
 
 /// The catalogue says of a game whether a seat ever knows what another does not: then it cannot be played by link.
-pub fn the_catalogue_tells_who_knows_more<G: Game>(games: usize) {
+pub fn the_catalogue_says_whether_a_seat_knows_more<G: Game>(games: usize) {
     let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
     let mut differ = false;
     for mut walk in tables::<G>(games.div_ceil(6)) {

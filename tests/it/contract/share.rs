@@ -40,7 +40,7 @@ fn opened<G: Searches>(link: &str, record: &str) -> Match<G> {
 
 /// The copy and the original are the same game to every seat; both are recorded as they are, and can be
 /// continued.
-pub fn what_is_shared_is_the_same_game<G: Searches>(games: usize) {
+pub fn a_shared_copy_is_the_same_game<G: Searches>(games: usize) {
     let (mut other, mut all, mut longest) = (0, 0, 0);
     for mut walk in tables::<G>(games.div_ceil(3)) {
         loop {

@@ -46,7 +46,7 @@ pub fn taps_tell_moves_apart<G: Searches>(games: usize) {
 }
 
 /// `why` has no answer for taps that mean a legal move, and one for other taps.
-pub fn why_speaks_of_what_is_not_legal<G: Searches>(games: usize) {
+pub fn why_answers_taps_that_are_not_legal<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games) {
         let mut table = sit_down(&walk);
         while let Some((seat, mv)) = walk.choose() {

@@ -1,6 +1,6 @@
 //! Records from outside are hostile input: each mistake has its code, nothing panics, and games saved by
 //! version 1 always open.
-mod fresh;
+mod live_chance;
 mod made;
 mod resampled;
 mod unasked;
@@ -327,7 +327,7 @@ macro_rules! mutated {
 mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_kontor: Kontor, mutated_rampart: Rampart);
 
 #[test]
-fn what_version_1_saved_opens_for_ever() {
+fn records_of_version_1_open_for_ever() {
     // Never write these two files again: if this fails, old saved games cannot be opened.
     for text in [include_str!("../../records/imhotep-v1.json"), include_str!("../../records/imhotep-v1.link")]
     {
@@ -349,7 +349,7 @@ fn an_omitted_option_keeps_its_old_default() {
 
 /// The game was shared twice on the way.
 #[test]
-fn what_version_2_saved_opens_for_ever() {
+fn records_of_version_2_open_for_ever() {
     // Never write these two files again: if this fails, old saved games cannot be opened.
     for text in [include_str!("../../records/imhotep-v2.json"), include_str!("../../records/imhotep-v2.link")]
     {

@@ -67,7 +67,7 @@ fn at_the_end(session: &Held, table: &Value) {
 }
 
 #[wasm_bindgen_test]
-fn what_is_refused_is_thrown_with_a_code_and_a_rule_and_changes_nothing() {
+fn a_refusal_is_thrown_with_a_code_and_a_rule_and_changes_nothing() {
     for game in games() {
         let session = Held::open(&tables(&game)[0]);
         session.play_some(5);
@@ -155,7 +155,7 @@ fn computers_think_in_slices_and_their_lists_are_laid_one_behind_the_other() {
 }
 
 #[wasm_bindgen_test]
-fn nobody_thinks_whose_decision_it_is_not() {
+fn search_requires_the_seat_to_act() {
     for game in games() {
         let (session, seat, offers) = opening(&game);
         let refused =

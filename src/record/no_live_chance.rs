@@ -1,15 +1,15 @@
-//! What stands for [`fresh`](super::Draws) in a module without fresh games: there is no value of the type, so that the
+//! What stands for [`DrawSeeds`](super::DrawSeeds) in a module without live chance: there is no value of the type, so that the
 //! compiler leaves out all that is done with one.
 
 use crate::data::Data;
 use crate::game::{Game, Seat};
 use crate::rng::Rng;
 
-/// The seeds of a fresh game; this module has none.
+/// The seeds of a game with live chance; this module has none.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Draws {}
+pub enum DrawSeeds {}
 
-impl Draws {
+impl DrawSeeds {
     pub(crate) fn dealer(&self) -> Rng {
         match *self {}
     }
@@ -26,14 +26,14 @@ impl Draws {
         match *self {}
     }
     #[inline]
-    pub(super) fn taken_from(_: &mut Data) -> Option<Draws> {
+    pub(super) fn taken_from(_: &mut Data) -> Option<DrawSeeds> {
         None
     }
     pub(super) fn file(&self, _: Data) -> Data {
         match *self {}
     }
     #[inline]
-    pub(super) fn read(_: &[u8]) -> Option<(Draws, &[u8])> {
+    pub(super) fn read(_: &[u8]) -> Option<(DrawSeeds, &[u8])> {
         None
     }
     pub(super) fn write(&self, _: &mut Vec<u8>) {

@@ -1,24 +1,24 @@
-//! Fresh games: their chance is made while they are played. Before each move that draws, all that no seat knows is drawn
-//! anew, from a seed of its own.
+//! Games with live chance, which is made while they are played. Before each move that draws, all that no seat knows is
+//! drawn anew, from a seed of its own.
 
 use super::MOST_MOVES;
 use crate::data::Data;
 use crate::game::{Game, Seat};
 use crate::rng::{Rng, seed_of};
 
-/// The seeds of a fresh game: that of the deal, then one for each move that draws. There is always one.
+/// The seeds of a game with live chance: that of the deal, then one for each move that draws. There is always one.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Draws {
+pub struct DrawSeeds {
     seeds: Vec<u64>,
     /// How many of them were used; the others wait for the next moves that draw.
     used: usize,
 }
 
-impl Draws {
-    /// Returns the draws with these seeds, of which only the first was used; `None` if there are none or too many.
-    pub fn of(seeds: Vec<u64>) -> Option<Draws> {
+impl DrawSeeds {
+    /// Returns these seeds, of which only the first was used; `None` if there are none or too many.
+    pub fn of(seeds: Vec<u64>) -> Option<DrawSeeds> {
         let fits = (1..=MOST_MOVES + 1).contains(&seeds.len());
-        fits.then_some(Draws { seeds, used: 1 })
+        fits.then_some(DrawSeeds { seeds, used: 1 })
     }
 
     /// Returns the seeds that were used.
@@ -70,8 +70,9 @@ impl Draws {
         Some(true)
     }
 
-    /// Takes the draws out of the file of a fresh game; what is left has the form of version 1. `None` if there is none.
-    pub(super) fn taken_from(file: &mut Data) -> Option<Draws> {
+    /// Takes the draw seeds out of the file of a game with live chance; what is left has the form of version 1. `None` if
+    /// there are none.
+    pub(super) fn taken_from(file: &mut Data) -> Option<DrawSeeds> {
         let Data::Object(fields) = file else { return None };
         if fields.iter().any(|(key, _)| matches!(key.as_str(), "seed" | "redraws")) {
             return None;
@@ -80,9 +81,9 @@ impl Draws {
         let Data::List(seeds) = take("draws")? else { return None };
         take("receipt"); // read by nobody but the program that proves it
         let seed = |text: &Data| if let Data::Text(text) = text { seed_of(text) } else { None };
-        let draws = Draws::of(seeds.iter().map(seed).collect::<Option<_>>()?)?;
-        fields.push(("seed".to_owned(), Data::Int(draws.seed().into())));
-        Some(draws)
+        let seeds = DrawSeeds::of(seeds.iter().map(seed).collect::<Option<_>>()?)?;
+        fields.push(("seed".to_owned(), Data::Int(seeds.seed().into())));
+        Some(seeds)
     }
 
     /// Returns the file of this game, made of that of version 1.
@@ -96,15 +97,15 @@ impl Draws {
         file
     }
 
-    /// Reads the draws at the beginning of a link's bytes; returns them and the bytes after them.
-    pub(super) fn read(bytes: &[u8]) -> Option<(Draws, &[u8])> {
+    /// Reads the draw seeds at the beginning of a link's bytes; returns them and the bytes after them.
+    pub(super) fn read(bytes: &[u8]) -> Option<(DrawSeeds, &[u8])> {
         let (count, rest) = bytes.split_first_chunk::<2>()?;
         let (seeds, rest) = rest.split_at_checked(8 * usize::from(u16::from_be_bytes(*count)))?;
         let seeds = seeds.as_chunks::<8>().0.iter().map(|seed| u64::from_be_bytes(*seed));
-        Some((Draws::of(seeds.collect())?, rest))
+        Some((DrawSeeds::of(seeds.collect())?, rest))
     }
 
-    /// Writes the draws at the beginning of a link's bytes.
+    /// Writes the draw seeds at the beginning of a link's bytes.
     pub(super) fn write(&self, bytes: &mut Vec<u8>) {
         bytes.extend((self.used as u16).to_be_bytes());
         bytes.extend(self.used().iter().flat_map(|seed| seed.to_be_bytes()));

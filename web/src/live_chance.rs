@@ -6,7 +6,7 @@ use wasm_bindgen::prelude::*;
 
 #[wasm_bindgen]
 impl Session {
-    /// Returns whether a move needs a draw: it is legal in a fresh game, and shows some seat what no seat knows.
+    /// Returns whether a move needs a draw: it is legal in a game with live chance, and shows some seat what no seat knows.
     pub fn needs(
         &self,
         seat: u8,
@@ -16,7 +16,7 @@ impl Session {
     }
 
     /// Puts in the seed of the next move that draws, 16 hexadecimal digits, in place of any that waits. Returns whether it did;
-    /// it does not if that is no seed or this no fresh game.
+    /// it does not if that is no seed or this game has no live chance.
     pub fn draw(&mut self, #[wasm_bindgen(unchecked_param_type = "string")] seed: JsValue) -> bool {
         seed.as_string().is_some_and(|seed| self.0.0.draw(&seed))
     }
@@ -26,7 +26,7 @@ impl Session {
         self.0.0.check()
     }
 
-    /// Returns the heaps that were shuffled for the deal and for each draw, in order; none if this is no fresh game.
+    /// Returns the heaps that were shuffled for the deal and for each draw, in order; none if this game has no live chance.
     #[wasm_bindgen(unchecked_return_type = "Heap[]")]
     pub fn heaps(&self) -> JsValue {
         read(&self.0.0.heaps())

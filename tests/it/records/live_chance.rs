@@ -10,11 +10,11 @@ use dockhand::rampart::Rampart;
 use dockhand::record::{MOST_MOVES, RecordError};
 use dockhand::rng::Rng;
 use dockhand::session::search::Searches;
-use dockhand::session::{Fresh, Match, Session};
+use dockhand::session::{LiveChance, Match, Session};
 use serde_json::{Value, json};
 
-/// Returns a fresh game after up to `most` random moves.
-fn fresh<G: Searches>(most: usize) -> Match<G> {
+/// Returns a game with live chance after up to `most` random moves.
+fn live<G: Searches>(most: usize) -> Match<G> {
     let config = serde_json::to_value(G::Config::default()).expect("JSON");
     let file = json!({
         "dockhand": 3, "game": G::ID, "players": players(2), "config": config, "draws": ["fedcba9876543210"], "moves": [],
@@ -32,14 +32,14 @@ fn fresh<G: Searches>(most: usize) -> Match<G> {
 
 /// Returns the file of such a game after a change.
 fn changed(change: impl Fn(&mut Value)) -> String {
-    let mut record: Value = serde_json::from_str(&fresh::<Duel>(30).record()).expect("JSON");
+    let mut record: Value = serde_json::from_str(&live::<Duel>(30).record()).expect("JSON");
     change(&mut record);
     record.to_string()
 }
 
 /// Returns the link of such a game with other bytes behind its head, or with another head.
 fn relinked(head: impl Fn(&mut Value), rest: impl Fn(&mut Vec<u8>)) -> String {
-    let bytes = decode_link(&fresh::<Duel>(30).link());
+    let bytes = decode_link(&live::<Duel>(30).link());
     let length = usize::from(u16::from_le_bytes([bytes[1], bytes[2]]));
     let mut value: Value = serde_json::from_slice(&bytes[3..3 + length]).expect("JSON");
     let mut tail = bytes[3 + length..bytes.len() - 4].to_vec();
@@ -55,7 +55,7 @@ fn sealed(body: &[u8]) -> String {
 
 fn comes_back<G: Searches>() {
     for most in [0, 1, 25, usize::MAX] {
-        let table = fresh::<G>(most);
+        let table = live::<G>(most);
         assert!(table.record().starts_with("{\"dockhand\":3,") && decode_link(&table.link())[0] == 3);
         for text in [table.record(), table.link(), format!(" {}\n", table.record())] {
             let again = Match::<G>::resume(&text).expect("our own record");
@@ -67,7 +67,7 @@ fn comes_back<G: Searches>() {
 }
 
 #[test]
-fn a_fresh_game_comes_back_at_every_length() {
+fn a_game_with_live_chance_comes_back_at_every_length() {
     comes_back::<Duel>();
     comes_back::<Imhotep>();
     comes_back::<Kontor>();
@@ -84,11 +84,8 @@ fn a_file_has_its_seeds_where_others_have_one() {
             })
             .collect()
     };
-    assert_eq!(
-        keys(&fresh::<Duel>(30).record()),
-        ["dockhand", "game", "players", "config", "draws", "moves"]
-    );
-    let setup: Value = serde_json::from_str(&fresh::<Duel>(3).setup()).expect("JSON");
+    assert_eq!(keys(&live::<Duel>(30).record()), ["dockhand", "game", "players", "config", "draws", "moves"]);
+    let setup: Value = serde_json::from_str(&live::<Duel>(3).setup()).expect("JSON");
     assert_eq!(setup["seed"], json!(0xfedc_ba98_u32), "a number that differs from game to game");
 }
 
@@ -176,7 +173,7 @@ fn a_receipt_opens_as_its_record() {
     let receipt =
         changed(|record| record["receipt"] = json!({"letters": ["abc"], "heaps": [[0, [1, 2], true]]}));
     let table = Match::<Duel>::resume(&receipt).expect("a receipt");
-    assert_eq!(table.record(), fresh::<Duel>(30).record());
+    assert_eq!(table.record(), live::<Duel>(30).record());
 }
 
 #[test]
@@ -189,7 +186,7 @@ fn links_are_checked_like_files() {
     assert_eq!(code(&relinked(|_| (), |rest| rest[0] = 255)), "record-damaged", "more seeds than bytes");
     assert_eq!(code(&relinked(|_| (), |rest| rest[..2].fill(0))), "record-damaged", "not even a deal");
     assert_eq!(code(&relinked(|_| (), Vec::clear)), "record-damaged");
-    let bytes = decode_link(&fresh::<Duel>(30).link());
+    let bytes = decode_link(&live::<Duel>(30).link());
     for version in [1, 2] {
         let other = encode_link(&[&[version], &bytes[1..]].concat());
         assert!(["illegal-move", "record-damaged"].contains(&code(&other).as_str()));
@@ -200,7 +197,7 @@ fn links_are_checked_like_files() {
 
 /// A changed link with the right checksum opens or has a code; so does a changed file.
 fn mutated<G: Searches>() {
-    let (mut rng, table) = (Rng::new(5), fresh::<G>(40));
+    let (mut rng, table) = (Rng::new(5), live::<G>(40));
     let bytes = decode_link(&table.link());
     for _ in 0..4_000 {
         let mut body = bytes[1..bytes.len() - 4].to_vec();
@@ -228,7 +225,7 @@ macro_rules! mutated {
 mutated!(mutated_imhotep: Imhotep, mutated_duel: Duel, mutated_kontor: Kontor, mutated_rampart: Rampart);
 
 #[test]
-fn what_version_3_saved_opens_for_ever() {
+fn records_of_version_3_open_for_ever() {
     // Never write these two files again: if this fails, old saved games cannot be opened.
     for text in [include_str!("../../records/imhotep-v3.json"), include_str!("../../records/imhotep-v3.link")]
     {

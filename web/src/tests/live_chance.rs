@@ -1,10 +1,10 @@
-//! Fresh games at the boundary: their chance is put in while they are played.
+//! Games with live chance at the boundary: their chance is put in while they are played.
 
 use super::{Held, games, is_refusal, tables};
 use serde_json::{Value, json};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// Begins a fresh game at a table.
+/// Begins a game with live chance at a table.
 fn begin(table: &Value) -> Held {
     let file = json!({
         "dockhand": 3, "game": table["game"], "players": table["players"], "config": table["config"],
@@ -60,7 +60,7 @@ fn a_game_with_a_seed_needs_no_other() {
     }
 }
 
-/// The browser comes to what was saved outside (`tests/it/records/fresh.rs`).
+/// The browser comes to what was saved outside (`tests/it/records/live_chance.rs`).
 #[wasm_bindgen_test]
 fn a_fresh_game_is_the_same_in_the_browser_and_outside() {
     for text in [

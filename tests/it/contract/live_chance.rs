@@ -1,4 +1,4 @@
-//! Fresh games: a move that does not draw tells nothing new, one that does waits for its seed, and the same seeds give the
+//! Games with live chance: a move that does not draw tells nothing new, one that does waits for its seed, and the same seeds give the
 //! same game.
 
 use super::cases::cases;
@@ -9,7 +9,7 @@ use dockhand::json;
 use dockhand::record::to_file;
 use dockhand::rng::Rng;
 use dockhand::session::search::Searches;
-use dockhand::session::{Fresh, Match, Session, catalogue, known_hash};
+use dockhand::session::{LiveChance, Match, Session, catalogue, known_hash};
 use dockhand::wire::Secrets;
 use serde_json::{Value, json as value};
 use std::collections::BTreeMap;
@@ -52,7 +52,7 @@ fn some_moves<G: Game>(game: &G, seat: Seat) -> Vec<G::Move> {
 
 /// Whether a move draws is the same in all worlds that differ only in what no seat knows; a move that does not draw comes
 /// out the same in all of them, and most that draw do not.
-pub fn what_does_not_draw_comes_out_alike<G: Game>(games: usize) {
+pub fn moves_that_do_not_draw_come_out_alike<G: Game>(games: usize) {
     let (mut draw, mut differ, mut all) = (0, 0, 0);
     for mut walk in tables::<G>(games) {
         let mut positions: Vec<G> = Vec::new();
@@ -118,8 +118,8 @@ pub fn resampling_keeps_what_seats_know<G: Game>(games: usize) {
     }
 }
 
-/// Returns a fresh match at the table of a walk, dealt from a seed.
-fn fresh_match<G: Searches>(walk: &Walk<G>, deal: u64) -> Match<G> {
+/// Returns a match with live chance at the table of a walk, dealt from a seed.
+fn live_match<G: Searches>(walk: &Walk<G>, deal: u64) -> Match<G> {
     let mut file: Value = serde_json::from_str(&to_file::<G>(&walk.setup, &[])).expect("JSON");
     let fields = file.as_object_mut().expect("an object");
     fields.remove("seed");
@@ -142,7 +142,7 @@ pub fn same_seeds_are_the_same_game<G: Searches>(games: usize) {
     let (mut longest, mut most) = (0, 0);
     for mut walk in tables::<G>(games.div_ceil(6)) {
         let deal = walk.rng.next_u64();
-        let (mut here, mut there) = (fresh_match(&walk, deal), fresh_match(&walk, deal));
+        let (mut here, mut there) = (live_match(&walk, deal), live_match(&walk, deal));
         let mut drawn = 0;
         while let Some((seat, mv)) = choose(&here, &mut walk.rng) {
             assert_eq!(here.check(), there.check());
@@ -171,7 +171,7 @@ pub fn same_seeds_are_the_same_game<G: Searches>(games: usize) {
     println!("at most {most} draws; the longest link has {longest} characters");
 }
 
-/// The file and the link of a fresh game open at the same position, and are written again as they were.
+/// The file and the link of a game with live chance open at the same position, and are written again as they were.
 fn come_back<G: Searches>(table: &Match<G>, drawn: usize) {
     for text in [table.record(), table.link()] {
         let again = Match::<G>::resume(&text).expect("our own record");
@@ -187,7 +187,7 @@ fn come_back<G: Searches>(table: &Match<G>, drawn: usize) {
 /// A move that draws is refused until its seed was put in, and cannot be taken back then; others need none.
 pub fn a_draw_waits_for_its_seed<G: Searches>(games: usize) {
     for mut walk in tables::<G>(games.div_ceil(6)) {
-        let mut table = fresh_match(&walk, walk.setup.seed.into());
+        let mut table = live_match(&walk, walk.setup.seed.into());
         while let Some((seat, mv)) = choose(&table, &mut walk.rng) {
             let needs = table.needs(seat, &mv);
             let before = (table.hash(), table.record(), table.move_count());
@@ -231,14 +231,14 @@ pub fn a_draw_waits_for_its_seed<G: Searches>(games: usize) {
     }
 }
 
-/// Only a fresh table of people, at which all know the same without having to remember it, begins by link.
+/// Only a table of people with live chance, at which all know the same without having to remember it, begins by link.
 pub fn the_engine_says_what_begins_by_link<G: Searches>(games: usize) {
     let entry = catalogue().games.into_iter().find(|game| game.id == G::ID).expect("in the catalogue");
     for mut walk in tables::<G>(games.div_ceil(10)) {
-        assert_eq!(fresh_match(&walk, 1).by_link(), entry.secrets == Secrets::Common, "{}", G::ID);
+        assert_eq!(live_match(&walk, 1).by_link(), entry.secrets == Secrets::Common, "{}", G::ID);
         assert!(!Match::<G>::new(walk.setup.clone()).expect("a table that can be played").by_link());
         walk.setup.players[0].level = Some(0);
-        assert!(!fresh_match(&walk, 1).by_link(), "a computer plays");
+        assert!(!live_match(&walk, 1).by_link(), "a computer plays");
     }
 }
 
@@ -265,7 +265,7 @@ fn shuffled(mut cards: Vec<u64>, next: &mut dyn FnMut() -> u64) -> Vec<u64> {
 pub fn the_seeds_give_the_order_of_each_heap<G: Searches>(games: usize) {
     let mut own = 0;
     for mut walk in tables::<G>(games.div_ceil(3)) {
-        let mut table = fresh_match(&walk, walk.setup.seed.into());
+        let mut table = live_match(&walk, walk.setup.seed.into());
         let mut seeds = vec![u64::from(walk.setup.seed)];
         while let Some((seat, mv)) = choose(&table, &mut walk.rng) {
             if table.needs(seat, &mv) {
