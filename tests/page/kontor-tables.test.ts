@@ -2,7 +2,7 @@
 // that knows just a few rules.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Judge, Ruleset } from '../../www/engine/draft';
-import { finishedIn } from '../../www/device/results';
+import { entriesIn } from '../../www/device/entries';
 import { nearestPlayable, withValue } from '../../www/engine/nearest';
 import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/device/presets';
 import {
@@ -173,7 +173,8 @@ describe('any table', () => {
 
 it('P13: a surprise stays easy until three games of Kontor were finished', () => {
   const last = table(2, { scenario: 'base' }),
-    entryOf = (game: string): string => JSON.stringify({ game });
+    seats = [{ name: 'Ada', level: null, points: 7, won: true }],
+    entryOf = (game: string): string => JSON.stringify({ game, at: 1, moves: 9, casual: false, seats });
   const stored = new Map<string, unknown>([
     ['stats/a', entryOf('kontor')],
     ['stats/b', entryOf('duel')],
@@ -182,7 +183,7 @@ it('P13: a surprise stays easy until three games of Kontor were finished', () =>
     ['stats/e', null],
     ['game/f', entryOf('kontor')],
   ]);
-  expect(finishedIn(stored, 'kontor')).toBe(2);
+  expect(entriesIn(stored).filter(([, { game }]) => game === 'kontor')).toHaveLength(2);
   expect(knownScenario(last, 2)).toBeNull();
   expect(knownScenario(last, 3)).toBe('base');
   expect(knownScenario(null, 9)).toBeNull();

@@ -2,6 +2,7 @@
 // preferences of this device. Storage may hold anything.
 
 import { load, save } from './storage';
+import { objectOf } from './valid';
 
 export interface Aside {
   remarks: boolean;
@@ -12,7 +13,7 @@ const KEY = 'dockhand.aside';
 
 /** Returns the preferences in data from storage. */
 export function asideFrom(found: unknown): Aside {
-  const { remarks, coach } = (found ?? {}) as Partial<Record<keyof Aside, unknown>>;
+  const { remarks, coach } = objectOf(found);
   return { remarks: remarks !== false, coach: coach === true };
 }
 

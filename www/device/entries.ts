@@ -1,6 +1,9 @@
 // The entries of finished games, stored only on this device. Storage and files may hold anything.
-import { FINISHED } from './results';
 import { openStore } from './store';
+import { isText, isWhole, listOf, objectOf, parsed } from './valid';
+
+/** How the keys of entries begin. */
+const FINISHED = 'stats/';
 
 export interface SeatEntry {
   name: string;
@@ -17,54 +20,37 @@ export interface Entry {
   seats: SeatEntry[];
 }
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
-
-/**
- * Returns an entry from storage or from a file, both of which may hold anything, or null if it is not valid.
- */
+/** Returns a valid entry, or null. */
 export function entryFrom(found: unknown): Entry | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { game, at, moves, casual, seats } = found as Record<keyof Entry, unknown>;
-  if (
-    typeof game !== 'string' ||
-    game.length > 40 ||
-    !isCount(at) ||
-    !isCount(moves) ||
-    !Array.isArray(seats) ||
-    seats.length < 1 ||
-    seats.length > 4
-  )
-    return null;
-  const read = (seats as Record<keyof SeatEntry, unknown>[]).map((seat): SeatEntry | null => {
-    if (typeof seat !== 'object' || seat === null) return null;
-    const { name, level, points, won } = seat;
-    return typeof name === 'string' && isCount(points) && typeof won === 'boolean'
-      ? { name: name.slice(0, 24), level: isCount(level) ? level : null, points, won }
-      : null;
-  });
+  const { game, at, moves, casual, seats } = objectOf(found),
+    read = listOf(seats).map(seatFrom);
+  if (!isText(game, 40) || !isWhole(at) || !isWhole(moves) || read.length < 1 || read.length > 4) return null;
   return read.every((seat) => seat !== null)
     ? { game, at, moves, casual: casual === true, seats: read }
     : null;
 }
 
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return null;
-  }
+function seatFrom(found: unknown): SeatEntry | null {
+  const { name, level, points, won } = objectOf(found);
+  return isText(name) && isWhole(points) && typeof won === 'boolean'
+    ? { name: name.slice(0, 24), level: isWhole(level) ? level : null, points, won }
+    : null;
 }
 
-/** Resolves with all entries by the id of their game, the latest one first. */
-export async function entries(): Promise<[string, Entry][]> {
-  const all = await (await openStore()).all();
-  return [...all]
+/** Returns the entries in what is stored by the id of their game, the latest one first. */
+export const entriesIn = (stored: ReadonlyMap<string, unknown>): [string, Entry][] =>
+  [...stored]
     .flatMap(([key, text]): [string, Entry][] => {
       const entry = key.startsWith(FINISHED) ? entryFrom(parsed(text)) : null;
       return entry ? [[key.slice(FINISHED.length), entry]] : [];
     })
     .sort(([, a], [, b]) => b.at - a.at);
-}
+
+export const entries = async (): Promise<[string, Entry][]> => entriesIn(await (await openStore()).all());
+
+/** Resolves with how many games of this kind were finished on this device. */
+export const finishedGames = async (game: string): Promise<number> =>
+  (await entries()).filter(([, entry]) => entry.game === game).length;
 
 export const add = async (id: string, entry: Entry): Promise<void> =>
   (await openStore()).put(FINISHED + id, JSON.stringify(entry));

@@ -4,6 +4,7 @@ import { Unkept } from './database';
 import { add, entries, entryFrom, type Entry } from './entries';
 import { gamesIn, seal, slotKey, unseal, type SavedGame } from './slots';
 import { wholeStore } from './store';
+import { isObject, isText, listOf, objectOf, parsed } from './valid';
 
 /** Returns all games and statistics of this device. */
 export async function exportAll(): Promise<string> {
@@ -16,30 +17,18 @@ export async function exportAll(): Promise<string> {
 
 /** Returns the valid contents of such a file, or null if it is of another kind. */
 export function readAll(text: string): { games: SavedGame[]; statistics: [string, Entry][] } | null {
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (typeof found !== 'object' || found === null || (found as Record<string, unknown>)['dockhand-all'] !== 1)
-    return null;
-  const { games, statistics } = found as Record<string, unknown>;
-  const listed = (value: unknown): Record<string, unknown>[] =>
-    Array.isArray(value)
-      ? (value as unknown[]).filter(
-          (one): one is Record<string, unknown> => typeof one === 'object' && one !== null,
-        )
-      : [];
-  const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,60}$/.test(id);
+  const { 'dockhand-all': version, games, statistics } = objectOf(parsed(text));
+  if (version !== 1) return null;
+  const isId = (id: unknown): id is string => isText(id) && /^[\w-]{1,60}$/.test(id);
   return {
-    games: listed(games).flatMap((game) => {
-      const kept = unseal(seal(game as unknown as SavedGame));
+    games: listOf(games).flatMap((game) => {
+      const kept = isObject(game) ? unseal(seal(game as unknown as SavedGame)) : null;
       return kept && isId(kept.id) ? [kept] : [];
     }),
-    statistics: listed(statistics).flatMap((one): [string, Entry][] => {
-      const entry = entryFrom(one);
-      return entry && isId(one['id']) ? [[one['id'], entry]] : [];
+    statistics: listOf(statistics).flatMap((one): [string, Entry][] => {
+      const entry = entryFrom(one),
+        { id } = objectOf(one);
+      return entry && isId(id) ? [[id, entry]] : [];
     }),
   };
 }

@@ -2,6 +2,7 @@
 // record and in no link. Storage may hold anything.
 
 import { load, save } from './storage';
+import { isText, listOf, objectOf } from './valid';
 
 /** The name that a person gave, or an empty one; the id of the face, or null. */
 export interface Known {
@@ -15,13 +16,12 @@ const LONGEST = 24;
 
 /** Returns the valid people in data from storage, by seat. */
 export const peopleFrom = (found: unknown): Known[] =>
-  (Array.isArray(found) ? (found as unknown[]) : []).slice(0, MOST).map((one) => {
-    const { name, face } = (one ?? {}) as Record<string, unknown>;
-    return {
-      name: typeof name === 'string' ? name.slice(0, LONGEST) : '',
-      face: typeof face === 'string' ? face : null,
-    };
-  });
+  listOf(found)
+    .slice(0, MOST)
+    .map((one) => {
+      const { name, face } = objectOf(one);
+      return { name: isText(name) ? name.slice(0, LONGEST) : '', face: isText(face) ? face : null };
+    });
 
 /** Returns the people that this device remembers, by seat. */
 export const savedPeople = (): Known[] => peopleFrom(load(KEY));

@@ -3,6 +3,7 @@
 import { pageEvents } from '../dom/page-events';
 import { load, save } from './storage';
 import { KEYS, type KeyAction } from './keymap';
+import { isText, objectOf } from './valid';
 
 export type Toggle = 'on' | 'off';
 /**
@@ -36,20 +37,17 @@ export function prefsFrom(found: unknown): Prefs {
     single: 'on',
     keys: {},
   };
-  if (typeof found !== 'object' || found === null) return prefs;
-  const kept = found as Record<string, unknown>,
-    keys = kept['keys'];
+  const kept = objectOf(found),
+    keys = objectOf(kept['keys']);
   // One switch was for both before vibration had its own.
   if (kept['sound'] === 'off') prefs.buzz = 'off';
   for (const name of ['sound', 'framed', 'buzz', 'awake', 'flat', 'single'] as const)
     if (isToggle(kept[name])) prefs[name] = kept[name];
   const { volume } = kept;
   if (typeof volume === 'number' && volume >= 0 && volume <= 100) prefs.volume = volume;
-  if (typeof keys === 'object' && keys !== null) {
-    for (const action of KEYS) {
-      const key = (keys as Record<string, unknown>)[action];
-      if (typeof key === 'string' && [...key].length === 1 && key.trim() !== '') prefs.keys[action] = key;
-    }
+  for (const action of KEYS) {
+    const key = keys[action];
+    if (isText(key) && [...key].length === 1 && key.trim() !== '') prefs.keys[action] = key;
   }
   return prefs;
 }

@@ -1,6 +1,7 @@
 // Tables that this device remembers: the one played last and those that were given a name. Storage may hold
 // anything: only what the catalogue knows is taken over, and whether it can be played is the engine's to say.
 import { load, save } from './storage';
+import { isObject, isText, listOf, objectOf } from './valid';
 import type { Ruleset, Value } from '../engine/draft';
 import type { GameEntry } from '../engine/wire';
 
@@ -17,9 +18,6 @@ export const LONGEST_NAME = 40;
 export const MOST_NAMED = 24;
 
 const keyOf = (game: string): string => `dockhand.tables.${game}`;
-export const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** Returns the known part of a table; null if there is none. `own`: an option that holds an object. */
 export function tableFrom(found: unknown, entry: GameEntry, own?: string): Ruleset | null {
   if (!isObject(found) || !isObject(found['values']) || !entry.seats.includes(found['count'] as number))
@@ -46,17 +44,17 @@ export function firstTable({ options: [main] }: GameEntry, { count, values }: Ru
 }
 
 export function readPresets(entry: GameEntry, own?: string): Presets {
-  const found = load(keyOf(entry.id));
-  if (!isObject(found)) return { last: null, named: [] };
-  const named = Array.isArray(found['named']) ? (found['named'] as unknown[]).slice(0, MOST_NAMED) : [];
+  const { last, named } = objectOf(load(keyOf(entry.id)));
   return {
-    last: tableFrom(found['last'], entry, own),
-    named: named.flatMap((one): Named[] => {
-      if (!isObject(one) || typeof one['name'] !== 'string') return [];
-      const table = tableFrom(one['table'], entry, own),
-        name = one['name'].trim().slice(0, LONGEST_NAME);
-      return table && name ? [{ name, table }] : [];
-    }),
+    last: tableFrom(last, entry, own),
+    named: listOf(named)
+      .slice(0, MOST_NAMED)
+      .flatMap((one): Named[] => {
+        const { name, table: kept } = objectOf(one),
+          table = tableFrom(kept, entry, own),
+          short = isText(name) ? name.trim().slice(0, LONGEST_NAME) : '';
+        return table && short ? [{ name: short, table }] : [];
+      }),
   };
 }
 

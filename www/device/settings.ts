@@ -1,6 +1,7 @@
 // The settings of a player, stored on this device if the browser allows it.
 import { SPEEDS, type Speed } from './speed';
 import { load, save } from './storage';
+import { isText, objectOf } from './valid';
 import { bestLanguage, languages } from '../words/languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -44,10 +45,7 @@ export function loadSettings(): Settings {
     family: 'off',
     oneAnswer: 'on',
   };
-  const kept = load(KEY);
-  return kept && typeof kept === 'object'
-    ? merged(settings, kept as Partial<Record<keyof Settings, unknown>>)
-    : settings;
+  return merged(settings, objectOf(load(KEY)));
 }
 
 /** Returns the settings with all known values from storage, which may hold anything. */
@@ -62,7 +60,7 @@ function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown
     language: one(languages, kept.language, settings.language),
     theme: one(THEMES, kept.theme, settings.theme),
     text: one(TEXT_SIZES, kept.text, settings.text),
-    game: typeof kept.game === 'string' ? kept.game : settings.game,
+    game: isText(kept.game) ? kept.game : settings.game,
   };
 }
 

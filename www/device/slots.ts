@@ -2,6 +2,7 @@
 // the slot that was not written last: if the write is torn, the other slot still holds the game as it was an
 // action before.
 import type { Player } from '../engine/wire';
+import { isCount, isList, isText, objectOf, parsed } from './valid';
 
 /** A game as it is saved on this device. */
 export interface SavedGame {
@@ -50,46 +51,37 @@ export function seal(kept: SavedGame): string {
   return `dockhand-1 ${body.length} ${checksum(body)}\n${body}`;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
-const isPlayer = (value: unknown): value is Player =>
-  typeof value === 'object' &&
-  value !== null &&
-  isText((value as Player).name) &&
-  isCount((value as Player).colour);
+const isPlayer = (value: unknown): value is Player => {
+  const { name, colour } = objectOf(value);
+  return isText(name) && isCount(colour);
+};
 
 /** Returns the game in a slot; null if there is none or any part is missing. Storage may hold anything. */
 export function unseal(text: unknown): SavedGame | null {
-  if (!isText(text) || text.length > LONGEST) return null;
+  if (!isText(text, LONGEST)) return null;
   const head = HEAD.exec(text);
   const body = head ? text.slice(head[0].length) : '';
   if (!head || body.length !== Number(head[1]) || checksum(body) !== head[2]) return null;
-  try {
-    const { id, serial, game, players, moves, over, winners, casual, at, record, study, review } = JSON.parse(
-      body,
-    ) as Record<keyof SavedGame, unknown>;
-    const known =
-      isText(id) &&
-      isCount(serial) &&
-      isText(game) &&
-      Array.isArray(players) &&
-      players.every(isPlayer) &&
-      isCount(moves) &&
-      typeof over === 'boolean' &&
-      Array.isArray(winners) &&
-      winners.every(isCount) &&
-      isCount(at) &&
-      isText(record);
-    if (!known) return null;
-    const more = {
-      ...(isText(study) && study.length <= LONGEST_STUDY && { study }),
-      ...(isText(review) && review.length <= LONGEST_REVIEW && { review }),
-    };
-    // Older saves do not have `casual`.
-    return { id, serial, game, players, moves, over, winners, casual: casual === true, at, record, ...more };
-  } catch {
-    return null;
-  }
+  const { id, serial, game, players, moves, over, winners, casual, at, record, study, review } = objectOf(
+    parsed(body),
+  );
+  const known =
+    isText(id) &&
+    isCount(serial) &&
+    isText(game) &&
+    isList(players, Infinity, isPlayer) &&
+    isCount(moves) &&
+    typeof over === 'boolean' &&
+    isList(winners, Infinity, (one) => isCount(one)) &&
+    isCount(at) &&
+    isText(record);
+  if (!known) return null;
+  const more = {
+    ...(isText(study, LONGEST_STUDY) && { study }),
+    ...(isText(review, LONGEST_REVIEW) && { review }),
+  };
+  // Older saves do not have `casual`.
+  return { id, serial, game, players, moves, over, winners, casual: casual === true, at, record, ...more };
 }
 
 /** The newer of the slots that can be believed. */

@@ -1,6 +1,7 @@
 // Letters: what is sent between the devices of a table, as bytes. Pure. docs/letters.md describes the format. Each
 // kind has one function that names its fields, in order: it reads them and writes them.
 import { join, number, same, utf8, Reader, type Bytes } from '../device/bytes';
+import { isCount, isList, isObject, isText, listOf, objectOf, parsed } from '../device/valid';
 import { KEY, SIGNATURE } from './sign';
 
 /** The most bytes of a letter. */
@@ -276,24 +277,17 @@ const isName = (name: unknown): boolean =>
 
 /** Returns what was agreed, or null if that cannot be. The engine has the last word on the game and its options. */
 export function readSetup(text: string): Setup | null {
-  try {
-    const { g, p, c, h } = JSON.parse(text) as Record<string, unknown>;
-    if (typeof g !== 'string' || typeof c !== 'object' || c === null || Array.isArray(c)) return null;
-    if (!Array.isArray(p) || p.length < 2 || p.length > MOST_SEATS) return null;
-    const players = p.map((one: unknown) => (Array.isArray(one) ? (one as unknown[]) : []));
-    const seated = players.every(
-      ([name, colour]) => isName(name) && Number.isInteger(colour) && Number(colour) >= 0,
-    );
-    if (!seated || !Number.isInteger(h) || Number(h) < 0 || Number(h) >= p.length) return null;
-    const setup = {
-      game: g,
-      players: players.map(([name, colour]) => ({ name: String(name), colour: Number(colour) })),
-      config: c,
-      host: Number(h),
-    };
-    // What can be written in two ways might be read in two ways by two programs.
-    return writeSetup(setup) === text ? setup : null;
-  } catch {
-    return null;
-  }
+  const { g, p, c, h } = objectOf(parsed(text));
+  if (!isText(g) || !isObject(c) || !isList(p, MOST_SEATS) || p.length < 2) return null;
+  const players = p.map(listOf);
+  const seated = players.every(([name, colour]) => isName(name) && isCount(colour));
+  if (!seated || !isCount(h, p.length - 1)) return null;
+  const setup = {
+    game: g,
+    players: players.map(([name, colour]) => ({ name: String(name), colour: Number(colour) })),
+    config: c,
+    host: h,
+  };
+  // What can be written in two ways might be read in two ways by two programs.
+  return writeSetup(setup) === text ? setup : null;
 }

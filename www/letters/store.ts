@@ -4,6 +4,7 @@
 // that was faster is noticed also where the browser has no locks.
 import { Unkept, whyUnkept } from '../device/database';
 import { database, wholeStore, type Store } from '../device/store';
+import { isText, isWhole, objectOf, parsed } from '../device/valid';
 import type { LinkTable } from './link-table';
 
 /** The beginning of a table's key; saved games have other keys. */
@@ -52,35 +53,23 @@ export interface Vault {
 
 /** The table in a stored text; null if there is none. Storage may hold anything. */
 function tableIn(text: unknown): LinkTable | null {
-  try {
-    const state: unknown = JSON.parse(String(text));
-    const { id, letters, seats } = state as LinkTable;
-    return typeof id === 'string' && Array.isArray(letters) && Array.isArray(seats)
-      ? (state as LinkTable)
-      : null;
-  } catch {
-    return null;
-  }
+  const state = objectOf(parsed(text)),
+    { id, letters, seats } = state;
+  return isText(id) && Array.isArray(letters) && Array.isArray(seats)
+    ? (state as unknown as LinkTable)
+    : null;
 }
 
 /** What a stored text says of a relay; null if there is none. */
 function relayIn(text: unknown): RelayEntry | null {
-  try {
-    const { secret, epoch } = JSON.parse(String(text)) as RelayEntry;
-    return typeof secret === 'string' && Number.isSafeInteger(epoch) ? { secret, epoch } : null;
-  } catch {
-    return null;
-  }
+  const { secret, epoch } = objectOf(parsed(text));
+  return isText(secret) && isWhole(epoch) ? { secret, epoch } : null;
 }
 
 /** What a stored text says of a table as it stands; null if another letter has followed. */
 function passage<T>(text: unknown, { head }: LinkTable): T | null {
-  try {
-    const found = JSON.parse(String(text)) as Passage<T>;
-    return found.head === head ? found.is : null;
-  } catch {
-    return null;
-  }
+  const found = objectOf(parsed(text)) as Partial<Passage<T>>;
+  return found.head === head ? (found.is ?? null) : null;
 }
 const textOfPassage = <T>({ head }: LinkTable, is: T): string =>
   JSON.stringify({ head, is } satisfies Passage<T>);

@@ -3,6 +3,7 @@
 // whoever reads a setting checks it.
 import { exportAll, importAll } from '../../device/everything';
 import { known, type Bytes } from '../../device/bytes';
+import { isObject, isText, listOf, objectOf, parsed } from '../../device/valid';
 import { setupOf, type Begin, type LinkTable, type Secrets } from '../../letters/link-table';
 import { linkOf } from '../../letters/link';
 import { invited, open } from '../../letters/protocol';
@@ -48,27 +49,17 @@ export interface Everything {
   readonly tables: LinkTable[];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads such a text; null if it is of another kind. The tables in it are not checked yet. */
 export function read(text: string): Everything | null {
   if (text.length > LONGEST) return null;
-  let found: unknown;
-  try {
-    found = JSON.parse(text);
-  } catch {
-    return null;
-  }
-  if (!isObject(found) || found['dockhand-all'] !== 1) return null;
-  const { settings: stored, tables } = found;
+  const { 'dockhand-all': version, settings: stored, tables } = objectOf(parsed(text));
+  if (version !== 1) return null;
   return {
     text,
-    settings: Object.entries(isObject(stored) ? stored : {}).filter(
-      (one): one is [string, string] =>
-        SETTING.test(one[0]) && typeof one[1] === 'string' && one[1].length <= LONGEST_SETTING,
+    settings: Object.entries(objectOf(stored)).filter(
+      (one): one is [string, string] => SETTING.test(one[0]) && isText(one[1], LONGEST_SETTING),
     ),
-    tables: Array.isArray(tables) ? (tables as LinkTable[]) : [],
+    tables: listOf(tables) as LinkTable[],
   };
 }
 
@@ -109,10 +100,10 @@ const claimsOf = ({ claims }: LinkTable): Bytes[] => (claims ?? []).map((text) =
 function secretsIn(found: unknown): Secrets | null {
   if (!isObject(found) || !isObject(found['key']) || !Array.isArray(found['chains'])) return null;
   const { kty, crv, x, y, d } = found['key'] as Record<string, string>;
-  if (![kty, crv, x, y, d].every((part) => typeof part === 'string')) return null;
+  if (![kty, crv, x, y, d].every((part) => isText(part))) return null;
   const chains = (found['chains'] as { base?: unknown; marks?: unknown }[]).map(({ base, marks }) => ({
     base: Number(base),
-    marks: Array.isArray(marks) ? marks.map(String) : [],
+    marks: listOf(marks).map(String),
   }));
   return { key: { kty, crv, x, y, d } as Secrets['key'], chains };
 }

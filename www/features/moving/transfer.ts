@@ -3,6 +3,7 @@
 // between, both say so; the old device still has the secrets, and can send them once more or take the table back.
 import { Unkept } from '../../device/database';
 import { hex, utf8 } from '../../device/bytes';
+import { isCount, isList, isObject, isText, objectOf, parsed } from '../../device/valid';
 import { sha256 } from '../../letters/chain';
 import type { Line } from '../../lines/line';
 import { LONGEST, type Counts } from './everything';
@@ -75,16 +76,10 @@ class Mail {
 
   /** Resolves with the next message if it has this form. */
   async expect<T>(isIt: (found: Partial<T>) => boolean): Promise<T> {
-    let found: unknown;
-    try {
-      found = JSON.parse(await this.next());
-    } catch (thrown) {
-      throw thrown instanceof Broken ? thrown : new Broken('damaged');
-    }
-    if (typeof found === 'object' && found !== null && 'no' in found)
-      throw new Broken(found.no === 'full' || found.no === 'silent' ? found.no : 'damaged');
-    if (typeof found !== 'object' || found === null || !isIt(found as Partial<T>))
-      throw new Broken('damaged');
+    const found = objectOf(parsed(await this.next())),
+      { no } = found;
+    if (no !== undefined) throw new Broken(no === 'full' || no === 'silent' ? no : 'damaged');
+    if (!isIt(found as Partial<T>)) throw new Broken('damaged');
     return found as T;
   }
 }
@@ -107,11 +102,7 @@ interface Done {
   done: Counts;
 }
 
-const isIds = (found: unknown): boolean =>
-  Array.isArray(found) &&
-  found.length <= 1000 &&
-  found.every((id) => typeof id === 'string' && id.length < 40);
-const isCount = (found: unknown): boolean => Number.isSafeInteger(found) && (found as number) >= 0;
+const isIds = (found: unknown): boolean => isList(found, 1000, (id) => isText(id, 39));
 
 /** Returns the SHA-256 of a text as hexadecimal digits. */
 const sumOf = async (text: string): Promise<string> => hex(await sha256(utf8(text)));
@@ -131,7 +122,7 @@ export async function give(line: Line, giver: Giver, progress: Progress): Promis
   const { have } = await mail.expect<Have>((found) => isIds(found.have));
   say({ yours: await giver.giveAway(have) });
   const { done } = await mail.expect<Done>(
-    ({ done }) => typeof done === 'object' && [done.games, done.statistics, done.tables].every(isCount),
+    ({ done }) => isObject(done) && [done.games, done.statistics, done.tables].every((one) => isCount(one)),
   );
   return done;
 }
@@ -144,9 +135,7 @@ export async function receive(line: Line, taker: Taker, progress: Progress): Pro
     say({ no: trouble });
     throw new Broken(trouble);
   };
-  const head = await mail.expect<Head>(
-    ({ all, length }) => all === 1 && isCount(length) && Number(length) <= LONGEST,
-  );
+  const head = await mail.expect<Head>(({ all, length }) => all === 1 && isCount(length, LONGEST));
   const pieces: string[] = [];
   let got = 0;
   while (got < head.length) {

@@ -1,5 +1,6 @@
 // What a table and the phones that are its hands say to each other: JSON, checked on both sides. Pure.
 import type { Move, Noted, Offer, Printed, Seat, Setup, View } from '../../engine/wire';
+import { isCount, isList, isObject, isText, isWhole, parsed } from '../../device/valid';
 import type { Deal } from './deal';
 
 export const VERSION = 1;
@@ -85,28 +86,15 @@ export type FromPhone = Hello | Sit | Chosen;
 
 type Loose = Record<string, unknown>;
 
-const isLoose = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown, most: number): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.length <= most;
 /** 16 or 32 bytes as hexadecimal digits. */
 const isHex = (value: unknown, digits: number): value is string =>
   typeof value === 'string' && value.length === digits && /^[0-9a-f]+$/.test(value);
 const isSeat = (value: unknown): value is Seat => isCount(value, MOST_SEATS - 1);
-const isList = <T>(value: unknown, most: number, is: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.length <= most && value.every(is);
 
 /** Returns the object in a text that is not too long, or null. */
 function parse(text: unknown, longest: number): Loose | null {
-  if (!isText(text, longest)) return null;
-  try {
-    const found: unknown = JSON.parse(text);
-    return isLoose(found) ? found : null;
-  } catch {
-    return null;
-  }
+  const found = isText(text, longest) ? parsed(text) : null;
+  return isObject(found) ? found : null;
 }
 
 /** Returns what a phone says, with nothing else of its text; null if it is none of the three. */
@@ -116,56 +104,56 @@ export function fromPhone(text: unknown): FromPhone | null {
   const { is, key, number, seat, name, n, move } = found;
   if (is === 'hello') return isHex(key, 32) && isHex(number, 32) ? { is, key, number } : null;
   if (is === 'sit') return isSeat(seat) && isText(name, LONGEST_NAME) ? { is, seat, name } : null;
-  return is === undefined && isCount(n, 65_535) && isLoose(move) && isText(move['do'], 40)
+  return is === undefined && isCount(n, 65_535) && isObject(move) && isText(move['do'], 40)
     ? { n, move: move as unknown as Move }
     : null;
 }
 
-const isAt = (value: unknown): value is Loose => isLoose(value) && isText(value['at'], 60);
+const isAt = (value: unknown): value is Loose => isObject(value) && isText(value['at'], 60);
 const isToken = (value: unknown): value is Loose =>
-  isAt(value) && (value['face'] === null || isLoose(value['face']));
-const isCounter = (value: unknown): value is Loose => isAt(value) && Number.isInteger(value['count']);
-const isNote = (value: unknown): value is Loose => isAt(value) && isLoose(value['note']);
-const isPrint = (value: unknown): value is Loose => isAt(value) && isLoose(value['print']);
+  isAt(value) && (value['face'] === null || isObject(value['face']));
+const isCounter = (value: unknown): value is Loose => isAt(value) && isWhole(value['count']);
+const isNote = (value: unknown): value is Loose => isAt(value) && isObject(value['note']);
+const isPrint = (value: unknown): value is Loose => isAt(value) && isObject(value['print']);
 const isPlace = (value: unknown): value is string => isText(value, 60);
 const isOffer = (value: unknown): value is Loose =>
-  isLoose(value) &&
-  isLoose(value['move']) &&
+  isObject(value) &&
+  isObject(value['move']) &&
   isText(value['move']['do'], 40) &&
   isList(value['taps'], 12, isPlace) &&
   isCount(value['anyOrder'], value['taps'].length);
 const isColour = (value: unknown): value is number => isCount(value, 15);
 const isTold = (value: unknown): value is Loose =>
-  isLoose(value) && (value['colour'] === null || isColour(value['colour'])) && isText(value['text'], 4000);
+  isObject(value) && (value['colour'] === null || isColour(value['colour'])) && isText(value['text'], 4000);
 const isPlayer = (value: unknown): value is Loose =>
-  isLoose(value) && isText(value['name'], LONGEST_NAME) && isColour(value['colour']);
+  isObject(value) && isText(value['name'], LONGEST_NAME) && isColour(value['colour']);
 const isChair = (value: unknown): value is Loose =>
   isPlayer(value) && isText(value['kind'], 24) && ['none', 'here', 'away'].includes(String(value['phone']));
 const isOutcome = (value: unknown): boolean =>
   value === null ||
-  (isLoose(value) &&
+  (isObject(value) &&
     isList(value['winners'], MOST_SEATS, isSeat) &&
-    isList(value['scores'], MOST_SEATS, (one): one is number => Number.isInteger(one)));
+    isList(value['scores'], MOST_SEATS, isWhole));
 
 const isView = (value: unknown): value is View =>
-  isLoose(value) &&
+  isObject(value) &&
   isList(value['tokens'], 600, isToken) &&
   isList(value['counters'], 300, isCounter) &&
   isList(value['toAct'], MOST_SEATS, isSeat) &&
-  (value['ask'] === null || isLoose(value['ask'])) &&
+  (value['ask'] === null || isObject(value['ask'])) &&
   typeof value['private'] === 'boolean' &&
   isOutcome(value['outcome']);
 
 const isSetup = (value: unknown): value is Setup =>
-  isLoose(value) &&
+  isObject(value) &&
   isText(value['game'], 24) &&
   isList(value['players'], MOST_SEATS, isPlayer) &&
   value['players'].length > 1 &&
-  isLoose(value['config']);
+  isObject(value['config']);
 
 const isNumber = (value: unknown): value is string | null => value === null || isHex(value, 32);
 const isDeal = (value: unknown): value is Deal =>
-  isLoose(value) &&
+  isObject(value) &&
   isHex(value['secret'], 64) &&
   isList(value['numbers'], MOST_SEATS, isNumber) &&
   isCount(value['seed'], 0xffff_ffff);

@@ -1,6 +1,7 @@
 // The puzzles of a game: a file of a few kilobytes, fetched when it is wanted. It is read like any data from outside:
 // every number is checked here, and every game is rebuilt by the engine from legal moves.
 import { fetchFile, textOf } from '../../engine/fetching';
+import { isCount, isText, listOf, objectOf, parsed } from '../../device/valid';
 import type { Engine } from '../../engine/engine';
 import type { Offer, Seat } from '../../engine/wire';
 
@@ -61,8 +62,8 @@ async function load(game: string): Promise<Puzzle[]> {
 
 /** Returns the puzzles in the text of a file; throws {@link Damaged} if one of them is none. */
 export function puzzlesFrom(text: string, game: string): Puzzle[] {
-  const file = text.length <= MOST_TEXT ? json(text) : null;
-  const { version, game: of, sorts, games } = isObject(file) ? file : {};
+  const file = text.length <= MOST_TEXT ? parsed(text) : null;
+  const { version, game: of, sorts, games } = objectOf(file);
   if (version !== VERSION || of !== game || !Array.isArray(sorts) || !Array.isArray(games))
     throw new Damaged(game);
   const known = sorts.map(sortFrom),
@@ -75,22 +76,22 @@ export function puzzlesFrom(text: string, game: string): Puzzle[] {
 type Sort = Pick<Puzzle, 'theme' | 'goal' | 'seat' | 'depth'>;
 
 function sortFrom(found: unknown): Sort {
-  const [theme, goal, seat, depth] = Array.isArray(found) ? (found as unknown[]) : [],
+  const [theme, goal, seat, depth] = listOf(found),
     sought = GOALS.find((one) => one === goal);
-  const fits = typeof theme === 'string' && /^[a-z]{1,12}$/.test(theme) && sought;
-  if (!fits || !isCount(seat) || seat > 3 || !isCount(depth) || depth > 8) throw new Damaged();
+  const fits = isText(theme) && /^[a-z]{1,12}$/.test(theme) && sought;
+  if (!fits || !isCount(seat, 3) || !isCount(depth, 8)) throw new Damaged();
   return { theme, goal: sought, seat, depth };
 }
 
 function puzzlesOf(one: unknown, sorts: Sort[]): Puzzle[] {
-  const [link, ...rows] = Array.isArray(one) ? (one as unknown[]) : [];
-  if (typeof link !== 'string' || !/^[\w-]{20,4096}$/.test(link)) throw new Damaged();
+  const [link, ...rows] = listOf(one);
+  if (!isText(link) || !/^[\w-]{20,4096}$/.test(link)) throw new Damaged();
   return rows.map((row) => puzzleFrom(row, link, sorts));
 }
 
 function puzzleFrom(row: unknown, link: string, sorts: Sort[]): Puzzle {
-  const numbers = Array.isArray(row) ? (row as unknown[]) : [];
-  if (!numbers.every(isCount)) throw new Damaged();
+  const numbers = listOf(row);
+  if (!numbers.every((one) => isCount(one))) throw new Damaged();
   const [at = MOST_MOVES, sort = -1, solved = 99, ...accept] = numbers,
     known = sorts[sort];
   const fits = at < MOST_MOVES && solved <= 50 && accept.length > 0 && accept.length <= MOST_ACCEPTED;
@@ -123,15 +124,3 @@ export const acceptedOf = ({ accept }: Puzzle, offers: Offer[]): Offer[] =>
     if (!offer) throw new Damaged();
     return offer;
   });
-
-function json(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;

@@ -2,6 +2,7 @@
 // Storage may hold anything: text that is not of this record, or is damaged in any way, is as good as none, and the
 // engine checks the counts again when it makes words of them. Pure.
 import { checksum } from '../../device/slots';
+import { isCount, isList, isWhole, parsed } from '../../device/valid';
 import type { Move, RootStats } from '../../engine/wire';
 import type { Luck } from './luck';
 
@@ -76,12 +77,8 @@ export function textOf(record: string, { passes, counts, luck }: Findings): stri
   ]);
 }
 
-const isList = (value: unknown, most: number): value is unknown[] =>
-  Array.isArray(value) && value.length <= most;
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
-const isCount = (value: unknown): value is number => isWhole(value) && value >= 0;
 const areNumbers = (value: unknown): value is number[] =>
-  isList(value, MOST.seats) && value.every((one) => Number.isFinite(one));
+  isList(value, MOST.seats, (one): one is number => Number.isFinite(one));
 const areWhole = (value: unknown): value is number[] => areNumbers(value) && value.every(isWhole);
 
 /** Returns what `read` makes of every value of a list, null for null; null if it makes nothing of one. */
@@ -110,16 +107,12 @@ function readLuck(value: unknown): Luck | null {
 
 /** Returns the findings in a text; null if they are not about this record and its moves, or cannot be read. */
 export function readFindings(text: string, record: string, moves: number): Findings | null {
-  try {
-    const found: unknown = JSON.parse(text);
-    if (!isList(found, 5)) return null;
-    const [version, of, passes, listed, drawn] = found;
-    if (version !== VERSION || of !== checksum(record) || !isCount(passes) || passes < 1) return null;
-    const counts = each(listed, MOST.positions, readCounts),
-      luck = drawn === null ? null : each(drawn, MOST.positions, readLuck);
-    if (counts?.length !== moves || (drawn !== null && luck?.length !== moves)) return null;
-    return { passes, counts, luck };
-  } catch {
-    return null;
-  }
+  const found = parsed(text);
+  if (!isList(found, 5)) return null;
+  const [version, of, passes, listed, drawn] = found;
+  if (version !== VERSION || of !== checksum(record) || !isCount(passes) || passes < 1) return null;
+  const counts = each(listed, MOST.positions, readCounts),
+    luck = drawn === null ? null : each(drawn, MOST.positions, readLuck);
+  if (counts?.length !== moves || (drawn !== null && luck?.length !== moves)) return null;
+  return { passes, counts, luck };
 }

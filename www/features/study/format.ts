@@ -1,7 +1,9 @@
 // A study as text: a game with notes about its positions, in a file, in a link and on this device. Pure.
 // docs/study.md describes the format. What comes from outside is hostile until it has been read here: everything has
 // a limit, only named fields are copied, and notes that break a rule are refused as a whole.
+import { fromUrl, toUrl } from '../../device/bytes';
 import { checksum } from '../../device/slots';
+import { isCount, isObject, isText, parsed } from '../../device/valid';
 import type { Place } from '../../engine/wire';
 
 /** A note about one position: words, arrows from a place to another, and marked places. */
@@ -29,12 +31,10 @@ const MOST_MOVES = 2000,
   MOST_BYTES = 256 * 1024,
   LONGEST_PLACE = 40;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const own = (from: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(from, key) ? from[key] : undefined;
 const isPlace = (value: unknown): value is Place =>
-  typeof value === 'string' && value.length <= LONGEST_PLACE && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value);
+  isText(value, LONGEST_PLACE) && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value);
 
 /** Whether two arrows go the same way. */
 export const sameArrow = ([a, b]: [Place, Place], [c, d]: [Place, Place]): boolean => a === c && b === d;
@@ -47,7 +47,7 @@ export const cleaned = (text: string): string =>
 /** Returns a text of at most so many characters, '' if there is none, or null if it is no text or too long. */
 function readText(value: unknown, longest: number): string | null {
   if (value === undefined) return '';
-  return typeof value === 'string' && value.length <= longest ? cleaned(value).trim() : null;
+  return isText(value, longest) ? cleaned(value).trim() : null;
 }
 
 /** Returns what `read` makes of every value of a list of at most so many, or null. */
@@ -76,10 +76,9 @@ function readNote(value: unknown, moves: number): Note | null {
     words = readText(own(value, 'words'), MOST.words),
     arrows = readList(own(value, 'arrows'), MOST.arrows, readArrow),
     marks = readList(own(value, 'marks'), MOST.marks, readMark);
-  if (!Number.isInteger(at) || (at as number) < 0 || (at as number) > moves) return null;
-  return words === null || arrows === null || marks === null
+  return !isCount(at, moves) || words === null || arrows === null || marks === null
     ? null
-    : { at: at as number, words, arrows, marks };
+    : { at, words, arrows, marks };
 }
 
 /** Whether a note has something to show. */
@@ -95,14 +94,6 @@ export function readNotes(value: unknown, moves = MOST_MOVES): Study | null {
   if (title === null || author === null || notes === null) return null;
   if (new Set(notes.map(({ at }) => at)).size < notes.length) return null;
   return { title, author, notes: notes.filter(isWritten).sort((a, b) => a.at - b.at) };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** Returns only what has been written, for a text that is as short as it can be. */
@@ -121,7 +112,7 @@ function short({ title, author, notes }: Study): object {
 
 /** Returns the text of a file: the record of the game, and the notes. */
 export const fileOf = (study: Study, record: string): string =>
-  JSON.stringify({ 'dockhand-study': 1, game: parse(record), ...short(study) });
+  JSON.stringify({ 'dockhand-study': 1, game: parsed(record), ...short(study) });
 
 /** Returns what stands behind `#` in a link: the link of the game, and the notes. */
 export const linkOf = async (study: Study, link: string): Promise<string> =>
@@ -137,8 +128,8 @@ export interface Brought {
 export async function takeApart(text: string): Promise<Brought> {
   // What stands behind the link belongs to the text that it came in.
   const [link, notes] = /^s([\w.-]*)/.exec(text)?.[1]?.split('.') ?? [];
-  if (link !== undefined) return { game: link, study: readNotes(parse(await unpacked(notes ?? ''))) };
-  const file = parse(text);
+  if (link !== undefined) return { game: link, study: readNotes(parsed(await unpacked(notes ?? ''))) };
+  const file = parsed(text);
   if (!isObject(file)) return { game: '', study: null };
   const game = own(file, 'game');
   return {
@@ -162,7 +153,7 @@ export function keptOf(study: Study, record: string): string {
 
 /** Returns the notes that are kept with a game: those about positions that this record still has. */
 export function readKept(text: string, record: string): Study | null {
-  const found = parse(text),
+  const found = parsed(text),
     study = readNotes(found),
     moves = movesOf(record);
   if (!study || !isObject(found)) return null;
@@ -176,15 +167,13 @@ async function packed(text: string): Promise<string> {
   let letters = '';
   for (const byte of new Uint8Array(await new Response(stream).arrayBuffer()))
     letters += String.fromCharCode(byte);
-  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return toUrl(btoa(letters)).replace(/=+$/, '');
 }
 
 /** Reads such a text; '' if it is damaged, or larger than notes can be. */
 async function unpacked(text: string): Promise<string> {
   try {
-    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-      letter.charCodeAt(0),
-    );
+    const bytes = Uint8Array.from(atob(fromUrl(text)), (letter) => letter.charCodeAt(0));
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate')).getReader(),
       decoder = new TextDecoder();
     let found = '';

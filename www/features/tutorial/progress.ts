@@ -1,17 +1,14 @@
 // The progress in each tutorial, stored on this device if the browser allows it.
 import { load, save } from '../../device/storage';
+import { isCount, objectOf } from '../../device/valid';
 
 const KEY = 'dockhand.tutorial';
-
-function all(): Record<string, unknown> {
-  const kept = load(KEY);
-  return kept && typeof kept === 'object' ? { ...kept } : {};
-}
+const all = (): Record<string, unknown> => objectOf(load(KEY));
 
 /** Returns the lesson to continue with; storage may hold anything. */
 export function reached(game: string, lessons: number): number {
   const at = all()[game];
-  return typeof at === 'number' && Number.isInteger(at) && at > 0 && at < lessons ? at : 0;
+  return isCount(at, lessons - 1) ? at : 0;
 }
 
 /** Keeps the lesson that was reached. Without storage the tutorial starts at its beginning the next time. */

@@ -1,6 +1,7 @@
 // The table of a tutorial, for the first game after it.
 import type { Ruleset } from '../../engine/draft';
-import { isObject, tableFrom } from '../../device/presets';
+import { tableFrom } from '../../device/presets';
+import { isObject } from '../../device/valid';
 import type { GameEntry } from '../../engine/wire';
 
 /**

@@ -2,6 +2,7 @@
 // The page trusts nothing in it: the engine finds every fault, and a faulty file is not loaded.
 import './components.css';
 import { box, button, el, fill, paragraph } from '../../dom/elements';
+import { isObject } from '../../device/valid';
 import { refused } from '../../engine/engine';
 import type { Refusal } from '../../engine/wire';
 import type { SetupForm } from '../../games/form';
@@ -30,7 +31,7 @@ export async function readComponents(file: File): Promise<object> {
   } catch {
     throw new Error('no-json');
   }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) throw new Error('not-a-deck');
+  if (!isObject(data)) throw new Error('not-a-deck');
   return data;
 }
 

@@ -1,10 +1,9 @@
 // The part of a set-up that this device remembers if a table is chosen from cards: the table, and how its
 // players share the device.
-import type { Ruleset } from '../../engine/draft';
+import { type Ruleset, peopleOf } from '../../engine/draft';
 import { firstTable, readPresets, savePresets } from '../../device/presets';
 import { findCard } from '../../games';
 import type { Form, SetupForm } from '../../games/form';
-import { peopleOf } from '../../engine/draft';
 
 /** Returns the key of the option that holds a components file. */
 export const ownOf = ({ entry }: SetupForm): string | undefined => findCard(entry.id)?.components;

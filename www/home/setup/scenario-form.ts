@@ -3,7 +3,7 @@
 import './scenario-form.css';
 import { type Ruleset } from '../../engine/draft';
 import { box, button, el, list, paragraph } from '../../dom/elements';
-import { finishedGames } from '../../device/results';
+import { finishedGames } from '../../device/entries';
 import { onResize } from '../../dom/life';
 import { findCard } from '../../games';
 import type { Chooser, ChooserHost } from '../../games/contract';

@@ -1,5 +1,6 @@
 // What devices of one table say to each other over a line, beside the letters themselves. Pure. What comes is checked:
 // the other device may be anybody's.
+import { isCount, isList, isText, objectOf, parsed } from '../../../device/valid';
 
 export type Said =
   /** Which table it is, how many letters the sender has after the invitation, and its seat. */
@@ -21,35 +22,25 @@ const MOST_SEATS = 4;
 
 export const tell = (said: Said): string => JSON.stringify(said);
 
-const isSeat = (seat: unknown): seat is number =>
-  Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) < MOST_SEATS;
+const isSeat = (seat: unknown): seat is number => isCount(seat, MOST_SEATS - 1);
 
 /** Returns what was said, or null if it makes no sense. */
 export function hear(text: string): Said | null {
   if (text.length > MOST_TEXT + 100) return null;
-  let said: Record<string, unknown>;
-  try {
-    said = JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    return null;
-  }
-  if (typeof said !== 'object' || said === null) return null;
-  const { say, table, serial, me, text: letters, seats } = said;
+  const { say, table, serial, me, text: letters, seats } = objectOf(parsed(text));
   switch (say) {
     case 'none':
     case 'full':
     case 'again':
       return { say };
     case 'letters':
-      return typeof letters === 'string' && letters.length <= MOST_TEXT ? { say, text: letters } : null;
+      return isText(letters, MOST_TEXT) ? { say, text: letters } : null;
     case 'have':
-      if (typeof table !== 'string' || table.length > 16) return null;
-      if (!Number.isInteger(serial) || Number(serial) < 0 || Number(serial) > 65_535) return null;
-      return { say, table, serial: Number(serial), me: isSeat(me) ? me : null };
-    case 'here':
-      return Array.isArray(seats) && seats.length <= MOST_SEATS && seats.every(isSeat)
-        ? { say, seats }
+      return isText(table, 16) && isCount(serial, 65_535)
+        ? { say, table, serial, me: isSeat(me) ? me : null }
         : null;
+    case 'here':
+      return isList(seats, MOST_SEATS, isSeat) ? { say, seats } : null;
     default:
       return null;
   }

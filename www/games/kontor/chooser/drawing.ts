@@ -1,4 +1,5 @@
 // A drawing of a harbour: a board with its marks. Pure. The engine decides whether it can be played.
+import { isWhole, objectOf } from '../../../device/valid';
 import type { Face, Token, View } from '../wire';
 
 /**
@@ -34,13 +35,12 @@ export function toOwn({ columns, rows, cells }: Drawing): Own {
 
 /** Returns a harbour in the middle of its board, without unknown marks, or null if this is no harbour. */
 export function fromOwn(own: unknown): Drawing | null {
-  if (typeof own !== 'object' || own === null) return null;
-  const { columns, rows, map } = own as Partial<Record<keyof Own, unknown>>;
-  if (!Number.isInteger(columns) || !Number.isInteger(rows) || !Array.isArray(map)) return null;
+  const { columns, rows, map } = objectOf(own);
+  if (!isWhole(columns) || !isWhole(rows) || !Array.isArray(map)) return null;
   const lines = (map as unknown[])
     .slice(0, 64)
     .map((line) => [...String(line).replaceAll(' ', '')].slice(0, 64));
-  return laid(Math.max(1, Math.min(12, columns as number)), Math.max(1, Math.min(8, rows as number)), lines);
+  return laid(Math.max(1, Math.min(12, columns)), Math.max(1, Math.min(8, rows)), lines);
 }
 
 function laid(columns: number, rows: number, lines: string[][]): Drawing {
