@@ -122,7 +122,7 @@ export class Commands extends Kernel {
   hurry(): boolean {
     const { motion } = this.ports,
       { moving } = motion;
-    if (this.driver?.busy) this.driver.hurry();
+    if (this.driver?.busy) this.driver.hurry?.();
     motion.finish();
     return moving || (this.driver?.busy ?? false);
   }
@@ -223,7 +223,7 @@ export class Commands extends Kernel {
     this.endCount();
     let back = this.takesBack;
     if (back === 0 || this.top !== this.frames[0]) return;
-    this.driver?.stop();
+    this.driver?.stop?.();
     for (; back > 0 && this.top.engine.undo(); back--) this.forgetMove();
     const { viewpoint, home } = this.now;
     this.refresh(viewpoint.called === null ? viewpoint : home);
@@ -269,7 +269,7 @@ export class Commands extends Kernel {
     if (this.now.viewpoint.called !== null) this.put({ last: [] });
     this.ports.screen.arrived();
     if (this.now.view.outcome) this.ports.over();
-    this.driver?.next();
+    this.driver?.next?.();
   }
 
   /** A part of the last count is shown. */
@@ -335,7 +335,7 @@ export class Commands extends Kernel {
     this.put({ pastPosition: null });
     this.ports.screen.point(null);
     this.ports.screen.arrived();
-    this.driver?.next();
+    this.driver?.next?.();
   }
 
   /** Begins to show earlier moves once more. */

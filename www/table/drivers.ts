@@ -35,9 +35,9 @@ export type Taken =
 /** Plays all seats that no person plays here: computer players, the teacher of a tutorial, people on other devices. */
 export interface SeatDriver {
   /** Whether the game waits for its decision, or shows its moves. */
-  readonly busy: boolean;
+  readonly busy?: boolean;
   /** Its last turn in a sentence, for the second line of the prompt. */
-  readonly announcement: string;
+  readonly announcement?: string;
   /** Why nothing on the table can be tapped now, if it is neither thinking nor playing. */
   readonly refuses?: string;
   takes?(seat: Seat, offer: Offer): Taken;
@@ -47,12 +47,12 @@ export interface SeatDriver {
   /** Returns a player in one sentence. */
   label?(seat: Seat, label: string): string;
   /** Something has changed, and all that is shown is up to date: it may go on. */
-  next(): void;
+  next?(): void;
   /** Ends thinking and showing at once. */
-  hurry(): void;
+  hurry?(): void;
   /** The position is another one than it thinks about: abandons its search. */
-  stop(): void;
+  stop?(): void;
   /** The page speaks another language. */
   spoke?(): void;
-  close(): void;
+  close?(): void;
 }

@@ -152,8 +152,8 @@ export abstract class Kernel {
     const { motion } = this.ports,
       [ground] = this.frames;
     const trials = this.frames.splice(1); // nothing is asked of the broken instance
-    for (const { driver } of trials) driver?.close();
-    ground.driver?.stop();
+    for (const { driver } of trials) driver?.close?.();
+    ground.driver?.stop?.();
     motion.finish();
     ground.engine = engine;
     ground.layers.forEach((layer) => layer.attached?.(engine));
@@ -259,7 +259,7 @@ export abstract class Kernel {
   /** Gives the game to a driver; the one before is closed. */
   drive(driver: SeatDriver): void {
     const { top } = this;
-    top.driver?.close();
+    top.driver?.close?.();
     top.driver = driver;
   }
 
@@ -276,7 +276,7 @@ export abstract class Kernel {
     return () => {
       if (!this.now.paused.includes(reason)) return;
       this.put({ paused: this.now.paused.filter((one) => one !== reason) });
-      if (!this.now.closed) this.driver?.next();
+      if (!this.now.closed) this.driver?.next?.();
     };
   }
 
@@ -308,7 +308,7 @@ export abstract class Kernel {
     if (this.now.closed) return;
     const frames = [...this.frames.splice(1).reverse(), this.frames[0]];
     for (const { driver, engine } of frames) {
-      driver?.close();
+      driver?.close?.();
       engine.free();
     }
     this.put({ closed: true });

@@ -6,7 +6,7 @@ import { effectiveSpeed } from '../../device/settings';
 import { sameMove } from '../../engine/same-move';
 import type { Offer, Seat } from '../../engine/wire';
 import type { SessionLayer } from '../../table/layers';
-import type { Choice, SeatDriver, Sealing, Taken } from '../../table/drivers';
+import type { Choice, DriverPrompt, Sealing, SeatDriver, Taken } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
 import type { LinkTable, Move } from '../../letters/link-table';
 import { isMoved } from '../../letters/moved';
@@ -167,9 +167,6 @@ export class LetterDriver implements SeatDriver {
   hurry(): void {
     this.game.motion.finish();
   }
-  stop(): void {
-    // Nothing is searched for here.
-  }
   close(): void {
     this.shown.coming.length = 0;
   }
@@ -177,7 +174,7 @@ export class LetterDriver implements SeatDriver {
     return seat === this.shown.state.me ? label : this.game.words.t('together-label', { label });
   }
 
-  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+  prompt(): DriverPrompt {
     const { state, then } = this.shown,
       seat = this.busy ? null : state.next;
     const colour = seat === null ? null : (this.game.table.setup.players[seat]?.colour ?? null);
@@ -223,7 +220,7 @@ export class LetterDriver implements SeatDriver {
   }
 
   /** This device only looks on: it may ask to go on for a seat, of which the other device knows. */
-  private watched(): { colour: number | null; status: string; choices: Choice[] } {
+  private watched(): DriverPrompt {
     if (isMoved(this.shown.state)) return this.ask('moved-away', []);
     const seats = this.shown.state.seats.flatMap(({ name }, seat) =>
       seat === this.shown.state.letters.at(-1)?.by ? [] : [{ name, seat }],
@@ -241,7 +238,7 @@ export class LetterDriver implements SeatDriver {
     id: string,
     choices: Choice[],
     seat = this.shown.state.gaveUp ?? this.shown.state.next,
-  ): { colour: number | null; status: string; choices: Choice[] } {
+  ): DriverPrompt {
     const player = seat === null ? undefined : this.game.table.setup.players[seat];
     return { colour: player?.colour ?? null, status: this.t(id, player?.name), choices };
   }

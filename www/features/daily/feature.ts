@@ -16,7 +16,7 @@ export const daily: Opened<Asked['daily']> = {
   meaning: async (host, game) =>
     isAgainstOne(game.table.setup) ? (await import('./end')).dayEnd(host, game) : null,
   tally: async (words) => {
-    const [{ tried, forget }] = await Promise.all([import('./tried'), words.fetch('daily')]);
-    return { name: 'daily', text: tried(words), forget };
+    const [{ tried, dailyResults }] = await Promise.all([import('./results'), words.fetch('daily')]);
+    return { name: 'daily', text: tried(words), forget: dailyResults.forget };
   },
 };

@@ -1,6 +1,8 @@
 // The results of the deals of the day, kept on this device by date. Storage may hold anything.
 import { progressStore } from '../../device/progress';
-import { dayAt, dealOf, timeOf } from './deal';
+import { isWhole, objectOf } from '../../device/valid';
+import type { Words } from '../../words/words';
+import { dayAt, dealOf, timeOf, today } from './deal';
 
 /** How a deal ended for the person. `course`: the lead in six parts of the game; `par`: the points of par. */
 export interface Result {
@@ -21,22 +23,18 @@ export const PARTS = 6;
 
 const SHAPES: Record<Lead, string> = { more: '▲', same: '■', less: '▼' };
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value);
-
 function resultFrom(found: unknown): Result | null {
-  if (typeof found !== 'object' || found === null) return null;
-  const { points, rival, end, course, par } = found as Record<keyof Result, unknown>;
-  if (!isCount(points) || !isCount(rival) || !Array.isArray(course)) return null;
+  const { points, rival, end, course, par } = objectOf(found);
+  if (!isWhole(points) || !isWhole(rival) || !Array.isArray(course)) return null;
   if (end !== 'won' && end !== 'shared' && end !== 'lost') return null;
   const leads = (course as unknown[]).filter((one): one is Lead => Object.hasOwn(SHAPES, String(one)));
-  return { points, rival, end, course: leads.slice(0, PARTS), par: isCount(par) ? par : null };
+  return { points, rival, end, course: leads.slice(0, PARTS), par: isWhole(par) ? par : null };
 }
 
 /** Returns the valid results in data from storage, by day. */
-export function resultsFrom(found: unknown): Map<string, Result> {
-  const all = typeof found === 'object' && found !== null ? Object.entries(found) : [];
-  return new Map(
-    all
+export const resultsFrom = (found: unknown): Map<string, Result> =>
+  new Map(
+    Object.entries(objectOf(found))
       .flatMap(([day, one]): [string, Result][] => {
         const result = dealOf(day) && resultFrom(one);
         return result ? [[day, result]] : [];
@@ -44,7 +42,6 @@ export function resultsFrom(found: unknown): Map<string, Result> {
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .slice(-MOST),
   );
-}
 
 export const dailyResults = progressStore('daily', resultsFrom, (all) =>
   Object.fromEntries([...all].slice(-MOST)),
@@ -97,6 +94,12 @@ export function tallyOf(results: Map<string, Result>, days: Iterable<string>): T
     par: all.filter(({ points, par }) => par !== null && points >= par).length,
     row,
   };
+}
+
+/** Returns how a player did, in one sentence for the statistics; empty if there is nothing to say. */
+export function tried(words: Words): string {
+  const all = dailyResults.read();
+  return all.size === 0 ? '' : words.t('daily-tally', { ...tallyNow(all, today()) });
 }
 
 /** Returns the tally of these results up to today. */

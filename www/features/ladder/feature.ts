@@ -19,7 +19,7 @@ export const ladder: Opened = {
   meaning: async (host, game) =>
     guestOf(game.table.setup) === null ? null : (await import('./end')).rungEnd(host, game),
   tally: async (words) => {
-    const [{ tried, forget }] = await Promise.all([import('./tried'), words.fetch('ladder')]);
-    return { name: 'ladder', text: tried(words), forget };
+    const [{ tried, beaten }] = await Promise.all([import('./rungs'), words.fetch('ladder')]);
+    return { name: 'ladder', text: tried(words), forget: beaten.forget };
   },
 };

@@ -3,6 +3,7 @@
 import { freshDraft, seating } from '../../engine/draft';
 import { progressStore } from '../../device/progress';
 import type { GameEntry, Setup } from '../../engine/wire';
+import type { Words } from '../../words/words';
 
 /** The game that is played on the ladder. */
 export const GAME = 'rampart';
@@ -34,6 +35,13 @@ export const beaten = progressStore('ladder', beatenFrom, (ids) => [...ids]);
 
 /** Keeps on this device that an animal was beaten. */
 export const beat = (id: string): boolean => beaten.keep(beaten.read().add(id));
+
+/** Returns which animals were beaten, in one sentence for the statistics; empty if none was. */
+export function tried(words: Words): string {
+  const ids = [...beaten.read()],
+    names = words.list(ids.map((id) => words.t(`ladder-name-${id}`)));
+  return ids.length === 0 ? '' : words.t('ladder-tally', { count: ids.length, all: RUNGS.length, names });
+}
 
 /** Returns the lowest animal that was not beaten yet; null at the top of the ladder. */
 export const nextRung = (all: Set<string>): Rung | null => RUNGS.find(({ id }) => !all.has(id)) ?? null;

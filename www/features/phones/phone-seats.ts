@@ -5,9 +5,8 @@ import { attr } from '../../dom/elements';
 import { effectiveSpeed } from '../../device/settings';
 import type { Move, Seat } from '../../engine/wire';
 import type { SessionLayer } from '../../table/layers';
-import type { SeatDriver } from '../../table/drivers';
+import type { DriverPrompt, SeatDriver, Choice } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
-import type { Choice } from '../../table/drivers';
 import type { Room } from './room-host';
 import type { LogLine } from './protocol';
 
@@ -102,7 +101,7 @@ export class PhoneSeats implements SeatDriver {
   }
 
   /** Says for whom the table waits, and offers to do without a phone that cannot be reached. */
-  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+  prompt(): DriverPrompt {
     const { game, room } = this,
       { view, setup } = game.table,
       asked = view?.private ? view.toAct.filter((seat) => room.phoned(seat) !== 'none') : [],

@@ -14,7 +14,7 @@ export const puzzles: Opened<Asked['puzzles']> = {
     },
   ],
   tally: async (words) => {
-    const [{ tried, forget }] = await Promise.all([import('./tried'), words.fetch('puzzles')]);
-    return { name: 'puzzles', text: tried(words), forget };
+    const [{ tried, puzzleProgress }] = await Promise.all([import('./progress'), words.fetch('puzzles')]);
+    return { name: 'puzzles', text: tried(words), forget: puzzleProgress.forget };
   },
 };

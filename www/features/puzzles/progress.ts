@@ -1,6 +1,8 @@
 // How a player does at puzzles, kept on this device: a rating, a streak of puzzles solved at once, and which were decided.
 // Storage may hold anything.
 import { progressStore } from '../../device/progress';
+import { isText, listOf, objectOf } from '../../device/valid';
+import type { Words } from '../../words/words';
 import type { Puzzle } from './file';
 
 export interface Progress {
@@ -38,23 +40,20 @@ const within = (value: unknown, least: number, most: number, otherwise: number):
 
 /** Returns the valid parts of data from storage. */
 export function progressFrom(found: unknown): Progress {
-  const { rating, tried, row, longest, seen } = (
-    typeof found === 'object' && found !== null ? found : {}
-  ) as Partial<Record<keyof Progress, unknown>>;
-  const rows = within(row, 0, 100_000, 0);
-  const games = typeof seen === 'object' && seen !== null ? Object.entries(seen) : [];
+  const { rating, tried, row, longest, seen } = objectOf(found),
+    rows = within(row, 0, 100_000, 0);
   return {
     rating: within(rating, LEAST, MOST, 1000),
     tried: within(tried, 0, 1_000_000, 0),
     row: rows,
     longest: within(longest, rows, 100_000, rows),
     seen: Object.fromEntries(
-      games
+      Object.entries(objectOf(seen))
         .slice(0, 8)
         .map(([game, ids]) => [
           game,
-          (Array.isArray(ids) ? (ids as unknown[]) : [])
-            .filter((id): id is string => typeof id === 'string' && /^[\w-]{6,10}$/.test(id))
+          listOf(ids)
+            .filter((id): id is string => isText(id) && /^[\w-]{6,10}$/.test(id))
             .slice(-MOST_SEEN),
         ]),
     ),
@@ -63,6 +62,12 @@ export function progressFrom(found: unknown): Progress {
 
 /** If it is deleted, the rating begins anew, and no puzzle counts as decided. */
 export const puzzleProgress = progressStore('puzzles', progressFrom);
+
+/** Returns how a player did, in one sentence for the statistics; empty if there is nothing to say. */
+export function tried(words: Words): string {
+  const { tried, rating, row, longest } = puzzleProgress.read();
+  return tried === 0 ? '' : words.t('puzzles-tally', { rating, row, longest });
+}
 
 const POINTS: Record<Result, number> = { solved: 1, helped: 0.5, missed: 0 };
 

@@ -9,14 +9,12 @@ import type { Face, Offer, Place, Seat } from '../../engine/wire';
 import type { SessionLayer } from '../../table/layers';
 import type { GameCard, GamePage } from '../../games/contract';
 import { Drawn } from '../../ui/drawn';
-import type { SeatDriver, Taken } from '../../table/drivers';
+import type { DriverPrompt, SeatDriver, Taken } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import type { Choice } from '../../table/drivers';
+import { showShortMenu } from '../../ui/sheets/menu';
 import { actsOf } from './acts';
 import { acceptedOf, recordOf, type Puzzle } from './file';
-import { showMenu } from './menu';
-import { Nobody } from './nobody';
 import { nextOf, puzzleProgress, settled, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
 import { Strip, type Act } from './strip';
@@ -32,7 +30,7 @@ export interface Parts {
   puzzles: Puzzle[];
 }
 
-export class Solver extends Nobody implements SeatDriver {
+export class Solver implements SeatDriver {
   private readonly strip: Strip;
   private puzzle: Puzzle;
   private game: Game;
@@ -50,7 +48,6 @@ export class Solver extends Nobody implements SeatDriver {
     private readonly parts: Parts,
     first: Puzzle,
   ) {
-    super();
     const { words } = host;
     this.strip = new Strip(words.t('puzzles-title'), words, {
       label: words.t('puzzles-close'),
@@ -93,7 +90,7 @@ export class Solver extends Nobody implements SeatDriver {
       card,
       { engine, page },
       {
-        menu: () => showMenu(host, this.game),
+        menu: () => this.menu(),
         hint: () => this.hint(),
         save: () => Promise.resolve(),
         over: () => undefined,
@@ -118,6 +115,15 @@ export class Solver extends Nobody implements SeatDriver {
     // The first words of a label name the thing; the rest says how it stands.
     this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/\s*[.:,].*$/s, '');
     return game;
+  }
+
+  private menu(): void {
+    const { host, parts } = this;
+    showShortMenu(host, [
+      ['rules', 'rules', () => void host.open('rulebook', parts.card.id, null)],
+      ['settings', 'settings', () => void host.open('settings', '')],
+      ['close', 'puzzles-close', () => host.leave()],
+    ]);
   }
 
   /** Nobody decides once the answer is on the table, and nothing is taken back. */
@@ -284,7 +290,7 @@ export class Solver extends Nobody implements SeatDriver {
     this.tell();
     return 'yes';
   }
-  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+  prompt(): DriverPrompt {
     const { players } = this.game.table.setup;
     return {
       colour: players[this.puzzle.seat]?.colour ?? null,

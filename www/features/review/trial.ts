@@ -5,8 +5,6 @@ import type { Offer, Seat } from '../../engine/wire';
 import type { SeatDriver } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
 
-const nothing = (): void => undefined;
-
 /**
  * Lays a position over the game; `chosen` is called with every choice. Returns what puts the game back. `session` is a
  * session of the position, which is freed then.
@@ -18,17 +16,11 @@ export function tryAgain(
   chosen: (offer: Offer) => void,
 ): () => void {
   const judge: SeatDriver = {
-    busy: false,
-    announcement: '',
     takes: (_, offer) => {
       chosen(offer);
       return 'yes';
     },
     prompt: () => ({ colour: null, status: '', choices: [] }),
-    next: nothing,
-    hurry: nothing,
-    stop: nothing,
-    close: nothing,
   };
   return game.commands.push({ engine: session, seat, driver: judge });
 }

@@ -3,7 +3,6 @@
 // too long for the window is told in pages.
 import '../../ui/log/entries.css';
 import './card.css';
-import '../../ui/log/entries.css';
 import { actions, attr, box, button, el, fill, paragraph, show, write } from '../../dom/elements';
 import { onResize } from '../../dom/life';
 import type { Game } from '../../ui/game-view';

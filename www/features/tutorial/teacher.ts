@@ -3,22 +3,21 @@
 import { FACTOR } from '../../device/speed';
 import type { Engine } from '../../engine/engine';
 import { tellSources } from '../../ui/gains-in-words';
-import type { SeatDriver } from '../../table/drivers';
+import type { DriverPrompt, SeatDriver } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
+import { scoreSheet } from '../../ui/score';
+import { showShortMenu } from '../../ui/sheets/menu';
 import { modeOf } from '../../table/moves';
 import type { GameCard, GamePage } from '../../games/contract';
 import type { Host } from '../../shell/host';
 import { effectiveSpeed } from '../../device/settings';
-import type { Choice } from '../../table/drivers';
-import type { Offer, Refusal, Seat } from '../../engine/wire';
+import type { Offer, Refusal } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import { LessonCard, type Caption } from './card';
 import { guided, type Guide } from './guided';
 import { allowed, LEARNER, pointsOf, upTo, wanted, type Tutorial, type Lesson } from '../../games/lesson';
 import { sameMove } from '../../engine/same-move';
-import { showMenu } from './menu';
 import { reach, reached } from './progress';
-import { showScores } from './scores';
 import { taughtTable } from './taught';
 
 /** The fetched parts of a tutorial. */
@@ -112,8 +111,8 @@ export class Teacher implements SeatDriver, Guide {
       card,
       { engine, page: ringed },
       {
-        menu: () => showMenu(this.host, { over: () => this.turnTo(0), close: () => this.leave() }),
-        scores: () => showScores(host, game),
+        menu: () => this.menu(),
+        scores: () => this.scores(),
         hint: () => this.show(),
         save: () => Promise.resolve(),
         over: () => undefined,
@@ -131,6 +130,28 @@ export class Teacher implements SeatDriver, Guide {
     this.slip.focus();
     this.next();
     return game;
+  }
+
+  private menu(): void {
+    const { host } = this;
+    const over = (): void => {
+      host.sheet.close();
+      this.turnTo(0);
+    };
+    showShortMenu(host, [
+      ['tutorial-over', 'tutorial-over', over],
+      ['settings', 'settings', () => void host.open('settings', '')],
+      ['tutorial-close', 'tutorial-close', () => this.leave()],
+    ]);
+  }
+
+  /** At the end the scores stand alone, because the card leads on, not a rematch or a review. */
+  private scores(): void {
+    const { card, session, table } = this.game;
+    this.host.sheet.show(
+      this.words.t(table.view.outcome ? 'score-final' : 'score-title'),
+      scoreSheet(this.game.text(), session.score(), card.marks),
+    );
   }
 
   /** Begins another lesson. */
@@ -169,7 +190,6 @@ export class Teacher implements SeatDriver, Guide {
 
   // The opponents of the game.
 
-  announcement = '';
   get refuses(): string {
     return this.lesson.reads && !this.busy && !this.game.table.view?.outcome
       ? this.words.t('tutorial-read-first')
@@ -190,10 +210,7 @@ export class Teacher implements SeatDriver, Guide {
   close(): void {
     this.stop();
   }
-  label(_seat: Seat, label: string): string {
-    return label;
-  }
-  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+  prompt(): DriverPrompt {
     const { table } = this.game,
       { setup } = table,
       seat = this.going ? (table.view?.toAct[0] ?? null) : LEARNER;

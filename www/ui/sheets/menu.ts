@@ -1,6 +1,7 @@
 // The menu of a game.
 import { box, button, el, list } from '../../dom/elements';
 import { drawn } from '../../dom/icons';
+import type { Host } from '../../shell/host';
 import type { Words } from '../../words/words';
 
 const GROUPS = ['turn', 'game', 'help', 'keep', 'page'];
@@ -27,6 +28,23 @@ export const menuList = (words: Words, entries: MenuEntry[]): HTMLElement =>
         ])
       );
     }),
+  );
+
+/** Shows a menu of few entries in one group: the id of each, the key of its name, and what it does. */
+export const showShortMenu = (
+  { sheet, words }: Host,
+  entries: readonly (readonly [id: string, key: string, act: () => void])[],
+): void =>
+  sheet.show(
+    words.t('menu'),
+    box('menu', [
+      el('section', {}, [
+        list(
+          {},
+          entries.map(([id, key, act]) => el('li', {}, button(words.t(key), { id: `menu-${id}` }, act))),
+        ),
+      ]),
+    ]),
   );
 
 const item = (words: Words, { id, sign, act }: MenuEntry): HTMLElement =>

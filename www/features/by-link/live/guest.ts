@@ -1,8 +1,7 @@
 // Playing in one room, at a device that has come to another: takes a seat, or goes on with a table that it keeps.
 import { paragraph } from '../../../dom/elements';
 import type { Host } from '../../../shell/host';
-import type { LinkTable, Refusal } from '../../../letters/link-table';
-import { setupOf } from '../../../letters/link-table';
+import { type LinkTable, type Refusal, setupOf } from '../../../letters/link-table';
 import { forget, lineBack } from '../../../lines/back';
 import { askCode } from '../../../ui/pairing/guest';
 import { refusal } from '../sheets';

@@ -3,9 +3,8 @@
 import { effectiveSpeed } from '../../../device/settings';
 import { sameMove } from '../../../engine/same-move';
 import type { Offer, Seat } from '../../../engine/wire';
-import type { SeatDriver, Taken } from '../../../table/drivers';
+import type { DriverPrompt, SeatDriver, Taken, Choice } from '../../../table/drivers';
 import type { Game } from '../../../ui/game-view';
-import type { Choice } from '../../../table/drivers';
 import type { Played as Port } from '../../../letters/seeded';
 import type { LinkTable, Move } from '../../../letters/link-table';
 
@@ -126,9 +125,6 @@ export class LivePlayers implements SeatDriver {
   hurry(): void {
     this.game.motion.finish();
   }
-  stop(): void {
-    // Nothing is searched for here.
-  }
   close(): void {
     clearTimeout(this.timer);
     this.coming.length = 0;
@@ -138,7 +134,7 @@ export class LivePlayers implements SeatDriver {
     return seat === this.state.me ? label : this.t('label', { label });
   }
 
-  prompt(): { colour: number | null; status: string; choices: Choice[] } {
+  prompt(): DriverPrompt {
     const { state } = this.live,
       { pending, me, gaveUp } = state,
       seat = gaveUp ?? state.next;
@@ -179,11 +175,7 @@ export class LivePlayers implements SeatDriver {
     return choices;
   }
 
-  private ask(
-    id: string,
-    seat: Seat | null,
-    choices: Choice[] = [],
-  ): { colour: number | null; status: string; choices: Choice[] } {
+  private ask(id: string, seat: Seat | null, choices: Choice[] = []): DriverPrompt {
     const player = seat === null ? undefined : this.game.table.setup.players[seat];
     return { colour: player?.colour ?? null, status: this.t(id, { name: player?.name ?? '' }), choices };
   }
