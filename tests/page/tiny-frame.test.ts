@@ -1,6 +1,6 @@
 // What is painted in a frame that is smaller than a table needs.
 import { expect, it } from 'vitest';
-import { box, type G } from '../../www/stage/brush/ink';
+import { box, type G } from '../../www/stage/brush/path';
 import type { Look } from '../../www/stage/brush/palette';
 import { carve } from '../../www/stage/matter/light';
 

@@ -1,7 +1,8 @@
 // Paints the table of any game: the printed board as one picture, then every piece as a sprite, then the
 // marks.
 import type { GamePage } from '../games/contract';
-import { ring, type G } from './brush/ink';
+import { ring } from './brush/ink';
+import { clipTo, pen, type G } from './brush/path';
 import type { Look } from './brush/palette';
 import type { Layout } from './layout/types';
 import { inset, type Rect } from './layout/rect';
@@ -103,8 +104,7 @@ function brackets(g: G, look: Look, r: Rect, width: number): void {
     [look.ink, width * 2.1],
     [look.cream, width * 0.95],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = line;
+    pen(g, colour, line);
     g.lineCap = 'square';
     g.lineJoin = 'miter';
     g.beginPath();
@@ -124,17 +124,13 @@ function brackets(g: G, look: Look, r: Rect, width: number): void {
 }
 
 function hatch(g: G, look: Look, r: Rect, radius: number): void {
-  g.save();
-  g.beginPath();
-  g.roundRect(r.x, r.y, r.w, r.h, radius);
-  g.clip();
+  clipTo(g, r, radius);
   const step = Math.min(r.w, r.h) > 80 ? 22 : 9;
   for (const [colour, line] of [
     [look.ink, 2.4],
     [look.cream, 1],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = line;
+    pen(g, colour, line);
     g.beginPath();
     for (let d = 0; d < r.w + r.h; d += step) {
       g.moveTo(r.x + d, r.y);

@@ -1,6 +1,6 @@
 // One step in motion: the pieces that are hidden on the table, and the overlay at a moment. The same for all
 // games.
-import type { G } from './brush/ink';
+import { fillPath, type G } from './brush/path';
 import { risingScore } from './brush/furniture';
 import type { Rect } from './layout/rect';
 import type { Face, Place, Step } from '../engine/wire';
@@ -199,8 +199,7 @@ function glide({ at, from, to, natural, was, face, turns, lifted }: Way): Motion
 /** Draws the shadow of a lifted piece, which lies further off the higher the piece is. */
 function shadowBelow(g: G, p: Picture, r: Rect, up: number): void {
   if (p.look.flat) return;
-  g.fillStyle = p.look.shadow;
   g.beginPath();
   g.roundRect(r.x + r.w * 0.08 + up * 0.35, r.y + r.h * 0.1 + up * 0.12, r.w, r.h, r.w * 0.12);
-  g.fill();
+  fillPath(g, p.look.shadow);
 }

@@ -1,4 +1,5 @@
 // The scene of the game at dusk, on the sheet of a player who has lost: the day is over, nothing else happened.
+import { fillRect } from '../../stage/brush/path';
 import { fetchScene } from '../../games';
 
 /** The size in which it is painted, twice as fine; the sheet scales it. */
@@ -20,6 +21,5 @@ export async function paintEvening(game: string, canvas: HTMLCanvasElement): Pro
   const light = g.createLinearGradient(0, 0, 0, HIGH);
   DUSK.forEach((colour, i) => light.addColorStop(i / (DUSK.length - 1), colour));
   g.globalCompositeOperation = 'multiply';
-  g.fillStyle = light;
-  g.fillRect(0, 0, WIDE, HIGH);
+  fillRect(g, light, 0, 0, WIDE, HIGH);
 }

@@ -1,6 +1,6 @@
 // Faces of a picture that is painted once: they are painted where they are seen and not stored, and what lies outside the
 // canvas is left out. A picture of a part of the table needs little of the table.
-import type { G } from '../../stage/brush/ink';
+import { clipTo, type G } from '../../stage/brush/path';
 import type { Rect } from '../../stage/layout/rect';
 import { marginOf, Sprites } from '../../stage/sprites';
 
@@ -14,10 +14,7 @@ export class Once extends Sprites {
 
   override part(g: G, _: string, __: string, r: Rect, paint: (g: G) => void): void {
     if (isOutside(g, r, 1)) return;
-    g.save();
-    g.beginPath();
-    g.rect(r.x, r.y, r.w, r.h);
-    g.clip();
+    clipTo(g, r);
     paint(g);
     g.restore();
   }

@@ -1,7 +1,18 @@
 // The course of the Duel, drawn as an evening: first the supply of tokens runs out, then the boats leave.
 // Then the list of what counts at the end.
 import { arch, dusk, frame, ground, scaleOf, way } from '../../stage/brush/progress';
-import { fillAndLine, text, type G } from '../../stage/brush/ink';
+import { text } from '../../stage/brush/ink';
+import {
+  circle,
+  dashed,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../stage/brush/path';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
 import type { CountLine, Progress } from '../contract';
@@ -34,8 +45,7 @@ function stars(g: G, look: Look, { w, h }: Size): void {
   if (look.flat) return;
   g.fillStyle = 'rgba(255,248,226,.75)';
   for (let i = 0; i < 14; i++) {
-    g.beginPath();
-    g.arc(((i * 0.618 + 0.07) % 1) * w, ((i * i * 0.37 + 0.1) % 0.55) * h, 0.5 + (i % 3) * 0.3, 0, 7);
+    circle(g, ((i * 0.618 + 0.07) % 1) * w, ((i * i * 0.37 + 0.1) % 0.55) * h, 0.5 + (i % 3) * 0.3);
     g.fill();
   }
 }
@@ -43,25 +53,17 @@ function stars(g: G, look: Look, { w, h }: Size): void {
 function water(g: G, look: Look, { w, h }: Size): void {
   const s = scaleOf({ w, h }),
     y = h - 20 * s;
-  g.fillStyle = look.flat ? look.cream : '#1D5562';
-  g.fillRect(0, y, w, h - y);
-  g.beginPath();
-  g.moveTo(0, y);
-  g.lineTo(w, y);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(255,224,178,.8)';
-  g.lineWidth = 1.2 * s;
-  g.stroke();
+  fillRect(g, look.flat ? look.cream : '#1D5562', 0, y, w, h - y);
+  trace(g, [0, y, w, y]);
+  strokePath(g, look.flat ? look.ink : 'rgba(255,224,178,.8)', 1.2 * s);
 }
 
 function mark(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, gone: boolean): void {
   g.beginPath();
   g.roundRect(x - r, y - r, 2 * r, 2 * r, r * 0.5);
   if (gone) {
-    g.fillStyle = look.flat ? look.cream : 'rgba(255,247,220,.3)';
-    g.fill();
-    g.strokeStyle = look.flat ? look.ink : 'rgba(255,247,220,.5)';
-    g.lineWidth = 1;
-    g.stroke();
+    fillPath(g, look.flat ? look.cream : 'rgba(255,247,220,.3)');
+    strokePath(g, look.flat ? look.ink : 'rgba(255,247,220,.5)', 1);
   } else fillAndLine(g, look, look.flat ? look.ink : '#E3AE4E', 1.1);
 }
 
@@ -83,22 +85,16 @@ function boat(g: G, look: Look, size: Size, nth: number, here: boolean): void {
   g.quadraticCurveTo(x - r * 0.8, y + 6 * s, x - r, y - 3 * s);
   g.closePath();
   if (here) return fillAndLine(g, look, look.flat ? look.cream : '#C9975C', 1.2 * s);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(255,247,220,.55)';
-  g.lineWidth = s;
-  g.setLineDash([2.5 * s, 3 * s]);
-  g.stroke();
-  g.setLineDash([]);
+  pen(g, look.flat ? look.ink : 'rgba(255,247,220,.55)', s);
+  dashed(g, [2.5 * s, 3 * s]);
 }
 
 function moon(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, tokens: number): void {
   if (!look.flat) {
-    g.beginPath();
-    g.arc(x, y, r * 1.4, 0, 7);
-    g.fillStyle = 'rgba(255,244,214,.28)';
-    g.fill();
+    circle(g, x, y, r * 1.4);
+    fillPath(g, 'rgba(255,244,214,.28)');
   }
-  g.beginPath();
-  g.arc(x, y, r, 0, 7);
+  circle(g, x, y, r);
   fillAndLine(g, look, look.flat ? look.cream : '#FFF4D6', Math.max(1.3, r * 0.12));
   text(g, look, String(tokens), x, y, r * 1.15, look.ink, 'center', 800);
 }

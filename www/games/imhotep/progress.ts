@@ -1,7 +1,8 @@
 // The course of Imhotep, drawn as a day of six rounds, and the list of what each site scores and when.
 import { arch, disc, dusk, frame, ground, scaleOf, way } from '../../stage/brush/progress';
 import { siteEmblem, type Site } from '../../stage/brush/emblems';
-import { shade, shape, text, type G } from '../../stage/brush/ink';
+import { shade, text } from '../../stage/brush/ink';
+import { circle, fillPath, fillRect, pen, shape, strokePath, trace, type G } from '../../stage/brush/path';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
 import type { CountLine, Progress } from '../contract';
@@ -40,18 +41,12 @@ function land(g: G, look: Look, { w, h }: Size, round: number): void {
     x = w / 2,
     [wide, high] = [27 * s, 33 * s],
     away = (3.5 - round) / 2.5; // 1: to the right, as in the morning
-  g.fillStyle = shade(g, look, 0, y, 0, h, [look.sand, look.sandDark]);
-  g.fillRect(0, y, w, h - y);
-  g.beginPath();
-  g.moveTo(0, y);
-  g.lineTo(w, y);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2 * s;
-  g.stroke();
+  fillRect(g, shade(g, look, 0, y, 0, h, [look.sand, look.sandDark]), 0, y, w, h - y);
+  trace(g, [0, y, w, y]);
+  strokePath(g, look.ink, 1.2 * s);
   if (!look.flat) {
-    shape(g, [x - wide, y, x + wide, y, x + away * 62 * s, y + 10 * s]);
-    g.fillStyle = look.shadow;
-    g.fill();
+    shape(g, x - wide, y, x + wide, y, x + away * 62 * s, y + 10 * s);
+    fillPath(g, look.shadow);
   }
   const ridge = x + (away > 0 ? 6 : -6) * s,
     [lit, shaded] = look.flat ? [look.cream, look.cream] : ['#EBC67A', '#B98A44'];
@@ -59,33 +54,25 @@ function land(g: G, look: Look, { w, h }: Size, round: number): void {
     [-wide, away > 0 ? lit : shaded],
     [wide, away > 0 ? shaded : lit],
   ] as const) {
-    shape(g, [x, y - high, ridge, y, x + side, y]);
-    g.fillStyle = colour;
-    g.fill();
+    shape(g, x, y - high, ridge, y, x + side, y);
+    fillPath(g, colour);
     g.lineJoin = 'round';
     g.stroke();
   }
 }
 
 function sun(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, round: number): void {
-  g.strokeStyle = look.flat ? look.highlight : '#B4721A';
-  g.lineWidth = Math.max(1.4, r * 0.13);
+  pen(g, look.flat ? look.highlight : '#B4721A', Math.max(1.4, r * 0.13));
   g.lineCap = 'round';
   for (let ray = 0; ray < 12; ray++) {
     const [dx, dy] = [Math.cos((ray * Math.PI) / 6), Math.sin((ray * Math.PI) / 6)];
-    g.beginPath();
-    g.moveTo(x + dx * r * 1.22, y + dy * r * 1.22);
-    g.lineTo(x + dx * r * 1.5, y + dy * r * 1.5);
+    trace(g, [x + dx * r * 1.22, y + dy * r * 1.22, x + dx * r * 1.5, y + dy * r * 1.5]);
     g.stroke();
   }
   g.lineCap = 'butt';
-  g.beginPath();
-  g.arc(x, y, r, 0, 7);
-  g.fillStyle = shade(g, look, 0, y - r, 0, y + r, look.flat ? [look.cream] : ['#FFDF7E', '#EDA82E']);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.3, r * 0.12);
-  g.stroke();
+  circle(g, x, y, r);
+  fillPath(g, shade(g, look, 0, y - r, 0, y + r, look.flat ? [look.cream] : ['#FFDF7E', '#EDA82E']));
+  strokePath(g, look.ink, Math.max(1.3, r * 0.12));
   text(g, look, String(round), x, y, r * 1.3, look.ink, 'center', 800);
 }
 
@@ -153,14 +140,9 @@ export const progress: Progress<ImhotepTerms, Game> = {
 /** Paints a flash of lightning. */
 const bolt: CountLine['emblem'] = (g, { look }, { x, y, w, h }) => {
   const at = [0.6, 0, 0.18, 0.58, 0.46, 0.58, 0.34, 1, 0.84, 0.36, 0.54, 0.36, 0.78, 0];
-  shape(
-    g,
-    at.map((n, i) => (i % 2 ? y + n * h : x + n * w)),
-  );
-  g.fillStyle = look.flat ? look.cream : look.red;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
+  shape(g, ...at.map((n, i) => (i % 2 ? y + n * h : x + n * w)));
+  fillPath(g, look.flat ? look.cream : look.red);
+  pen(g, look.ink, 1.2);
   g.lineJoin = 'round';
   g.stroke();
 };

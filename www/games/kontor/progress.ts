@@ -1,7 +1,8 @@
 // The course of Kontor, drawn as a harbour that is built until it is full, and the list of what counts in the
 // scenario and with the options that are in play.
 import { dusk, frame, ground, scaleOf } from '../../stage/brush/progress';
-import { fillAndLine, shade, shape, text, type G } from '../../stage/brush/ink';
+import { shade, text } from '../../stage/brush/ink';
+import { fillAndLine, pen, shape, strokePath, trace, type G } from '../../stage/brush/path';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
 import type { CountLine, Progress } from '../contract';
@@ -48,11 +49,10 @@ function house(g: G, look: Look, { w, h }: Size, nth: number, foot: number, buil
           y - (rise * i) / 2.4,
         ]);
   const whole = nth % 3 === 1 ? gable : [...gable, ...mirrored(gable, x + wide / 2)];
-  shape(g, [x, foot, ...whole, x + wide, foot]);
+  shape(g, x, foot, ...whole, x + wide, foot);
   g.lineJoin = 'round';
   if (!built) {
-    g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.38)';
-    g.lineWidth = 1;
+    pen(g, look.flat ? look.ink : 'rgba(42,27,16,.38)', 1);
     g.setLineDash([2, 2.5]);
     g.stroke();
     return g.setLineDash([]);
@@ -74,12 +74,8 @@ function lane(g: G, look: Look, { w, h }: Size, built: number): void {
   const s = scaleOf({ w, h }),
     y = h - 9 * s,
     x = 20 * s + built * (w - 44 * s);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(255,253,246,.75)';
-  g.lineWidth = 1.3 * s;
-  g.beginPath();
-  g.moveTo(8 * s, y);
-  g.lineTo(x, y);
-  g.stroke();
+  trace(g, [8 * s, y, x, y]);
+  strokePath(g, look.flat ? look.ink : 'rgba(255,253,246,.75)', 1.3 * s);
   g.beginPath();
   g.setLineDash([3 * s, 4 * s]);
   g.moveTo(x, y);
@@ -91,9 +87,7 @@ function lane(g: G, look: Look, { w, h }: Size, built: number): void {
 /** Draws a ship with the round on its sail. */
 function ship(g: G, look: Look, x: number, y: number, s: number, round: number): void {
   g.lineJoin = 'round';
-  g.beginPath();
-  g.moveTo(x - 14 * s, y - 4 * s);
-  g.lineTo(x + 15 * s, y - 4 * s);
+  trace(g, [x - 14 * s, y - 4 * s, x + 15 * s, y - 4 * s]);
   g.quadraticCurveTo(x + 12 * s, y + 4 * s, x + 7 * s, y + 4 * s);
   g.lineTo(x - 8 * s, y + 4 * s);
   g.quadraticCurveTo(x - 13 * s, y + 3 * s, x - 14 * s, y - 4 * s);

@@ -1,7 +1,8 @@
 // The course of C'est mon fort !, drawn as the steps of a wall of up to ten cards, and the list of what
 // counts.
 import { dusk, frame, ground, scaleOf } from '../../stage/brush/progress';
-import { fillAndLine, shade, shape, text, type G } from '../../stage/brush/ink';
+import { shade, text } from '../../stage/brush/ink';
+import { fillAndLine, fillPath, oval, pen, shape, strokePath, trace, type G } from '../../stage/brush/path';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
 import type { CountLine, Progress } from '../contract';
@@ -30,10 +31,8 @@ function hills(g: G, look: Look, { w, h }: Size): void {
     ['#B9CFB0', 0.5, 0.2],
     ['#9DBB84', 0.34, 0.75],
   ] as const) {
-    g.beginPath();
-    g.ellipse(w * at, h, w * 0.52, h * high, 0, 0, 7);
-    g.fillStyle = colour;
-    g.fill();
+    oval(g, w * at, h, w * 0.52, h * high);
+    fillPath(g, colour);
   }
 }
 
@@ -47,7 +46,8 @@ function step(g: G, look: Look, size: Size, nth: number, foot: number, built: bo
     wide = left(size, 1) - left(size, 0),
     top = foot - high(size, nth),
     merlon = 4 * scaleOf(size);
-  shape(g, [
+  shape(
+    g,
     x,
     foot,
     x,
@@ -64,21 +64,18 @@ function step(g: G, look: Look, size: Size, nth: number, foot: number, built: bo
     top,
     x + wide,
     foot,
-  ]);
+  );
   g.lineJoin = 'round';
   if (!built) {
-    g.fillStyle = look.flat ? look.cream : 'rgba(255,252,240,.35)';
-    g.fill();
-    g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.45)';
-    g.lineWidth = 1;
+    fillPath(g, look.flat ? look.cream : 'rgba(255,252,240,.35)');
+    pen(g, look.flat ? look.ink : 'rgba(42,27,16,.45)', 1);
     g.setLineDash([2.5, 2.5]);
     g.stroke();
     return g.setLineDash([]);
   }
   fillAndLine(g, look, look.flat ? look.ink : shade(g, look, 0, top, 0, foot, ['#EFE8D8', '#BDB29C']), 1.3);
   if (look.flat) return;
-  g.strokeStyle = 'rgba(60,48,34,.3)';
-  g.lineWidth = 0.8;
+  pen(g, 'rgba(60,48,34,.3)', 0.8);
   g.beginPath();
   for (let y = foot - 7 * scaleOf(size), row = 0; y > top + merlon; y -= 7 * scaleOf(size), row++) {
     g.moveTo(x, y);
@@ -98,13 +95,10 @@ function flag(g: G, look: Look, size: Size, longest: number, foot: number): void
     x = left(size, nth) + wide / 2,
     y = foot - high(size, nth) + 4 * s,
     flip = nth > 6 ? -1 : 1; // towards the middle, which has room
-  g.beginPath();
-  g.moveTo(x, y);
-  g.lineTo(x, y - 30 * s);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 2.2 * s;
-  g.stroke();
-  shape(g, [
+  trace(g, [x, y, x, y - 30 * s]);
+  strokePath(g, look.ink, 2.2 * s);
+  shape(
+    g,
     x,
     y - 30 * s,
     x + flip * 26 * s,
@@ -115,7 +109,7 @@ function flag(g: G, look: Look, size: Size, longest: number, foot: number): void
     y - 13 * s,
     x,
     y - 13 * s,
-  ]);
+  );
   fillAndLine(g, look, look.flat ? look.cream : look.red, 1.3 * s);
   text(
     g,

@@ -1,19 +1,9 @@
-// The few strokes that draw everything.
+// Shadows, shades, texts and rings, which all tables share.
 import type { Rect } from '../layout/rect';
 import type { Look } from './palette';
+import { box, circle, fillAndLine, fillPath, strokePath, type G } from './path';
 
-export type G = CanvasRenderingContext2D;
-
-export function box(g: G, r: Rect, radius: number | number[]): void {
-  g.beginPath();
-  addBox(g, r, radius);
-}
-
-/** Adds a box with round corners to the current path. */
-export function addBox(g: G, r: Rect, radius: number | number[]): void {
-  // A radius that is computed from a width can be negative in a very small frame.
-  g.roundRect(r.x, r.y, r.w, r.h, (radius as number) < 0 ? 0 : radius);
-}
+export type { G } from './path';
 
 /** Returns a gradient, or the one flat colour if colours are forced. */
 export function shade(
@@ -41,9 +31,8 @@ export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number)
     box(g, r, radius);
     return look.matter.cast(g, look, depth);
   }
-  g.fillStyle = look.shadow;
   box(g, { ...r, x: r.x + depth * 0.55, y: r.y + depth * 0.65 }, radius);
-  g.fill();
+  fillPath(g, look.shadow);
 }
 
 /** Paints the shadow at the foot of a figure. */
@@ -52,8 +41,7 @@ export function footShadow(g: G, look: Look, x: number, y: number, wide: number,
   g.beginPath();
   g.ellipse(x + (look.matter ? 0 : wide * 0.2), y, wide, wide * 0.2, 0, 0, 7);
   if (look.matter) return look.matter.cast(g, look, high);
-  g.fillStyle = look.shadow;
-  g.fill();
+  fillPath(g, look.shadow);
 }
 
 export function text(
@@ -112,13 +100,8 @@ export function pointsDisc(
   r: number,
   fill: string = look.papyrus,
 ): void {
-  g.beginPath();
-  g.arc(x, y, r, 0, Math.PI * 2);
-  g.fillStyle = fill;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, r * 0.1);
-  g.stroke();
+  circle(g, x, y, r);
+  fillAndLine(g, look, fill, Math.max(1.1, r * 0.1));
   text(g, look, String(n), x, y, r * (Math.abs(n) > 9 ? 1.15 : 1.4));
 }
 
@@ -141,15 +124,10 @@ export function grains(seed: number): () => number {
 export function ring(g: G, look: Look, r: Rect, radius: number, solid: boolean, width = 2.2): void {
   g.lineJoin = 'round';
   g.setLineDash([]);
-  g.strokeStyle = look.flat ? (solid ? look.highlight : look.ink) : look.ink;
-  g.lineWidth = width * 2.1;
   box(g, r, radius);
-  g.stroke();
-  g.strokeStyle = look.cream;
-  g.lineWidth = width * (solid ? 0.9 : 1.15);
+  strokePath(g, look.flat && solid ? look.highlight : look.ink, width * 2.1);
   if (!solid) g.setLineDash([width * 3, width * 2]);
-  box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.cream, width * (solid ? 0.9 : 1.15));
   g.setLineDash([]);
 }
 
@@ -167,17 +145,3 @@ export function inSquare(g: G, r: Rect, draw: (line: number) => void): void {
   draw(Math.max(0.085, 1.15 / half));
   g.restore();
 }
-
-export function fillAndLine(g: G, look: Look, fill: string | CanvasGradient, line: number): void {
-  g.fillStyle = fill;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = line;
-  g.stroke();
-}
-
-export const shape = (g: G, points: number[]): void => {
-  g.beginPath();
-  for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
-  g.closePath();
-};

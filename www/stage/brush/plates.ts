@@ -3,7 +3,8 @@
 import type { Rect } from '../layout/rect';
 import type { Setup } from '../../engine/wire';
 import type { Picture } from '../draw';
-import { box, countText, shade, text, type G } from './ink';
+import { countText, shade, text } from './ink';
+import { box, circle, fillAndLine, shape, strokePath, type G } from './path';
 import type { Look } from './palette';
 import { mark } from './stone';
 
@@ -13,30 +14,16 @@ export function pennant(g: G, look: Look, rect: Rect, high: number): void {
     w = Math.max(16, h * 0.66);
   const x = rect.x + rect.w - w - (rect.w < 170 ? 4 : 7),
     y = rect.y - 2;
-  g.beginPath();
-  g.moveTo(x, y);
-  g.lineTo(x + w, y);
-  g.lineTo(x + w, y + h);
-  g.lineTo(x + w / 2, y + h - 5);
-  g.lineTo(x, y + h);
-  g.closePath();
-  g.fillStyle = look.teal;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
-  g.stroke();
+  shape(g, x, y, x + w, y, x + w, y + h, x + w / 2, y + h - 5, x, y + h);
+  fillAndLine(g, look, look.teal, 1.2);
   text(g, look, 'B', x + w / 2, y + h * 0.4, w * 0.81, look.flat ? look.ink : '#FFFFFF');
 }
 
 /** Draws a player's colour and mark, beside the name. */
 export function plate(g: G, look: Look, colour: number, r: Rect): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [ink.light, ink.base]);
   box(g, r, r.w * 0.2);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
-  g.stroke();
+  fillAndLine(g, look, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [ink.light, ink.base]), 1.2);
   mark(g, colour, r.x + r.w / 2, r.y + r.h / 2, r.w * 0.28, ink.mark);
 }
 
@@ -45,13 +32,9 @@ export function slip(g: G, look: Look, n: number, x: number, y: number, px: numb
   g.font = `700 ${px}px ${look.font}`;
   const w = g.measureText(`×${n}`).width + 7,
     h = px * 1.15;
-  g.fillStyle = look.cream;
   g.beginPath();
   g.roundRect(x - w / 2, y - h / 2, w, h, 4);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.1;
-  g.stroke();
+  fillAndLine(g, look, look.cream, 1.1);
   countText(g, look, n, x, y, px);
 }
 
@@ -72,8 +55,7 @@ export function scoreDisc(
 
 function coin(g: G, look: Look, cx: number, cy: number, radius: number): void {
   if (look.matter) return look.matter.coin(g, look, cx, cy, radius);
-  g.beginPath();
-  g.arc(cx, cy, radius, 0, 7);
+  circle(g, cx, cy, radius);
   g.fillStyle = shade(
     g,
     look,
@@ -84,14 +66,9 @@ function coin(g: G, look: Look, cx: number, cy: number, radius: number): void {
     look.flat ? [look.cream] : ['#F3CE7C', look.gold],
   );
   g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.5;
-  g.stroke();
-  g.beginPath();
-  g.arc(cx, cy, radius * 0.82, 0, 7);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.4)';
-  g.lineWidth = 1;
-  g.stroke();
+  strokePath(g, look.ink, 1.5);
+  circle(g, cx, cy, radius * 0.82);
+  strokePath(g, look.flat ? look.ink : 'rgba(42,27,16,.4)', 1);
 }
 
 export const colourOf = (setup: Setup, seat: number): number => setup.players[seat]?.colour ?? 0;

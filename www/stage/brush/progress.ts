@@ -1,7 +1,8 @@
 // The parts that the drawings of every game's course share: a sky and ground, a path across it, and marks
 // along the path.
 import type { Size } from '../layout/types';
-import { shade, text, type G } from './ink';
+import { shade, text } from './ink';
+import { circle, dashed, fillPath, fillRect, pen, strokePath, type G } from './path';
 import type { Look } from './palette';
 
 /** The width that the strokes of a course are measured for, in px. */
@@ -15,17 +16,14 @@ export function ground(g: G, look: Look, { w, h }: Size, sky: string[]): void {
   g.beginPath();
   g.roundRect(0.75, 0.75, w - 1.5, h - 1.5, 9);
   g.clip();
-  g.fillStyle = look.flat ? look.cream : shade(g, look, 0, 0, 0, h, sky);
-  g.fillRect(0, 0, w, h);
+  fillRect(g, look.flat ? look.cream : shade(g, look, 0, 0, 0, h, sky), 0, 0, w, h);
 }
 
 /** Draws the frame over everything. */
 export function frame(g: G, look: Look, { w, h }: Size): void {
   g.beginPath();
   g.roundRect(0.75, 0.75, w - 1.5, h - 1.5, 9);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.5;
-  g.stroke();
+  strokePath(g, look.ink, 1.5);
 }
 
 /**
@@ -35,8 +33,7 @@ export function frame(g: G, look: Look, { w, h }: Size): void {
 export function dusk(g: G, look: Look, { w, h }: Size): void {
   if (look.scheme !== 'dark') return;
   g.globalCompositeOperation = 'multiply';
-  g.fillStyle = shade(g, look, 0, 0, 0, h, ['#7C84B4', '#E0A680']);
-  g.fillRect(0, 0, w, h);
+  fillRect(g, shade(g, look, 0, 0, 0, h, ['#7C84B4', '#E0A680']), 0, 0, w, h);
   g.globalCompositeOperation = 'source-over';
 }
 
@@ -59,11 +56,8 @@ export function way(g: G, look: Look, size: Size, foot: number, colour = look.fa
     const { x, y } = arch(size, i / 40, foot);
     g.lineTo(x, y);
   }
-  g.strokeStyle = look.flat ? look.ink : colour;
-  g.lineWidth = 1.3 * s;
-  g.setLineDash([3 * s, 4 * s]);
-  g.stroke();
-  g.setLineDash([]);
+  pen(g, look.flat ? look.ink : colour, 1.3 * s);
+  dashed(g, [3 * s, 4 * s]);
 }
 
 /** Draws a disc with a number; it is pale once it is gone. */
@@ -75,13 +69,10 @@ export function disc(
   n: number,
   gone: boolean,
 ): void {
-  g.beginPath();
-  g.arc(x, y, r, 0, 7);
-  g.fillStyle = gone && !look.flat ? 'rgba(255,250,232,.5)' : look.papyrus;
-  g.fill();
+  circle(g, x, y, r);
+  fillPath(g, gone && !look.flat ? 'rgba(255,250,232,.5)' : look.papyrus);
   const line = gone && !look.flat ? 'rgba(42,27,16,.5)' : look.ink;
-  g.strokeStyle = line;
-  g.lineWidth = Math.max(1, r * 0.15);
+  pen(g, line, Math.max(1, r * 0.15));
   if (gone && look.flat) g.setLineDash([2, 2]);
   g.stroke();
   g.setLineDash([]);

@@ -1,7 +1,8 @@
 // Paints a river as a band of water between two strips of sand.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
-import { shade, type G } from './ink';
+import { shade } from './ink';
+import { pen, type G } from './path';
 import type { Look } from './palette';
 
 export function water(g: G, look: Look, r: Rect, across: boolean, size: Size): void {
@@ -16,8 +17,7 @@ export function water(g: G, look: Look, r: Rect, across: boolean, size: Size): v
     ? shade(g, look, 0, r.y, 0, r.y + r.h, [look.nileDark, look.nile, look.nileDark])
     : shade(g, look, r.x, 0, r.x + r.w, 0, [look.nileDark, look.nile, look.nileDark]);
   g.fillRect(r.x, r.y, r.w, r.h);
-  g.strokeStyle = look.ink;
-  g.lineWidth = look.flat ? 1.5 : 1.2;
+  pen(g, look.ink, look.flat ? 1.5 : 1.2);
   g.beginPath();
   if (across) {
     g.moveTo(r.x, r.y);

@@ -1,6 +1,6 @@
 // Paints a person: a medallion with a bust. Every person is data (people.ts), painted with the same few
 // strokes in a square from -100 to 100.
-import type { G } from '../brush/ink';
+import { circle, fillPath, fillRect, oval, pen, strokePath, type G } from '../brush/path';
 
 /**
  * The shapes of a person, from back to front: a letter for the colour, and an SVG path. Before the letter,
@@ -96,10 +96,8 @@ export function portrait(g: G, person: Person, cloth: Cloth, size: number): void
  */
 function medal(g: G, { sky }: Person, [base, light, shade]: Cloth, line: number): void {
   const disc = (r: number, fill: string | CanvasGradient): void => {
-    g.beginPath();
-    g.arc(0, 0, r, 0, 7);
-    g.fillStyle = fill;
-    g.fill();
+    circle(g, 0, 0, r);
+    fillPath(g, fill);
   };
   const blend = (stops: readonly string[], r: number): CanvasGradient => {
     const made = g.createLinearGradient(-r / 2, -r, r / 2, r);
@@ -112,8 +110,7 @@ function medal(g: G, { sky }: Person, [base, light, shade]: Cloth, line: number)
   disc(rim - line * 0.8, blend([light, base, shade], 90));
   disc(88, INK);
   disc(88 - line * 0.8, blend(sky, 80));
-  g.beginPath();
-  g.arc(0, 0, 88 - line * 0.8, 0, 7);
+  circle(g, 0, 0, 88 - line * 0.8);
   g.clip();
 }
 
@@ -175,14 +172,12 @@ function skull(g: G, head: Person['head'], skin: readonly [string, string], line
   const shape = new Path2D(outline(head)),
     [temple] = head;
   // The line comes first, so that there is none in the middle, where the halves meet.
-  g.strokeStyle = INK;
-  g.lineWidth = line * 2;
+  pen(g, INK, line * 2);
   g.save();
   g.lineWidth = line;
   g.stroke(shape);
   g.clip(shape);
-  g.fillStyle = skin[0];
-  g.fillRect(-100, -100, 200, 200);
+  fillRect(g, skin[0], -100, -100, 200, 200);
   g.fillStyle = skin[1];
   g.fill(new Path2D(`M${temple * 0.74}-90C${temple * 0.5}-20 ${temple * 1.1} 20 4 70H100V-90z`));
   g.restore();
@@ -195,10 +190,8 @@ function eyes(g: G, { eyes, skin, hair, brows, turn }: Person, line: number): vo
   for (const side of [-1, 1]) {
     const x = side * apart;
     g.save();
-    g.beginPath();
-    g.ellipse(x, y, w, h, 0, 0, 7);
-    g.fillStyle = '#fffaf0';
-    g.fill();
+    oval(g, x, y, w, h);
+    fillPath(g, '#fffaf0');
     g.clip();
     const r = Math.min(h * 0.92, w * 0.72),
       at = x + turn * 0.28;
@@ -206,30 +199,21 @@ function eyes(g: G, { eyes, skin, hair, brows, turn }: Person, line: number): vo
       [r, iris],
       [r * 0.6, INK],
     ] as const) {
-      g.beginPath();
-      g.arc(at, y + 0.5, radius, 0, 7);
-      g.fillStyle = colour;
-      g.fill();
+      circle(g, at, y + 0.5, radius);
+      fillPath(g, colour);
     }
-    g.beginPath();
-    g.arc(at - r * 0.34, y - r * 0.38, r * 0.27, 0, 7);
-    g.fillStyle = '#fff';
-    g.fill();
-    g.fillStyle = skin[1];
-    g.fillRect(x - 20, y - 30, 40, 30 - h + 2 * h * lid);
+    circle(g, at - r * 0.34, y - r * 0.38, r * 0.27);
+    fillPath(g, '#fff');
+    fillRect(g, skin[1], x - 20, y - 30, 40, 30 - h + 2 * h * lid);
     g.restore();
     const top = y - h + 2 * h * lid;
-    g.strokeStyle = INK;
-    g.lineWidth = line;
     g.beginPath();
     g.moveTo(x - side * w, y + h * lid * 0.4);
     g.quadraticCurveTo(x, top - (y - top) * 0.75 - 1, x + side * (w + 3), y - 1 + h * lid * 0.3);
-    g.stroke();
-    g.strokeStyle = hair[1];
-    g.lineWidth = Math.max(thick, line * 0.7);
+    strokePath(g, INK, line);
     g.beginPath();
     g.moveTo(x - side * w * 0.9, y - inner);
     g.quadraticCurveTo(x + side * 2, y - middle, x + side * (w + 5), y - outer);
-    g.stroke();
+    strokePath(g, hair[1], Math.max(thick, line * 0.7));
   }
 }

@@ -1,5 +1,5 @@
 // The materials of things: one seamless tile of noise for each, which is laid over any fill.
-import type { G } from '../brush/ink';
+import { fillPath, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 
 export type Material = 'sand' | 'slab' | 'wood' | 'paper' | 'masonry' | 'water' | 'cloth';
@@ -162,7 +162,6 @@ export function grain(g: G, look: Look, material: Material, alpha = 1, scale = 1
   pattern.setTransform(new DOMMatrix([scale, 0, 0, scale, x, y]));
   g.save();
   g.globalAlpha *= alpha;
-  g.fillStyle = pattern;
-  g.fill();
+  fillPath(g, pattern);
   g.restore();
 }

@@ -1,6 +1,6 @@
 // Paints the Duel's harbour: still water, a beach below the piles, and the berth of a boat that has gone.
 import type { Rect } from '../layout/rect';
-import type { G } from '../brush/ink';
+import { circle, dashed, fillPath, pen, strokePath, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 import { grain } from './grain';
 import { lotus, sandbank, tuft, waves, WET } from './river';
@@ -16,10 +16,9 @@ export function harbourWater(g: G, look: Look, r: Rect, pile?: Rect): void {
   shallow.addColorStop(0, 'rgba(96,186,190,.24)');
   shallow.addColorStop(0.5, 'rgba(40,110,122,.1)');
   shallow.addColorStop(1, 'rgba(6,40,52,.6)');
-  g.fillStyle = shallow;
   g.beginPath();
   g.rect(r.x, r.y, r.w, r.h);
-  g.fill();
+  fillPath(g, shallow);
   grain(g, look, 'water', 0.62, 1.9);
   waves(g, look, r);
   if (pile) shore(g, look, r, pile);
@@ -71,19 +70,13 @@ function shore(g: G, look: Look, r: Rect, pile: Rect): void {
     [0, look.sand],
   ] as const) {
     beach(g, lee, grow * k);
-    g.fillStyle = colour;
-    g.fill();
+    fillPath(g, colour);
   }
   grain(g, look, 'sand', 1, 1.4);
-  g.strokeStyle = 'rgba(42,27,16,.4)';
-  g.lineWidth = 1.2;
-  g.stroke();
+  strokePath(g, 'rgba(42,27,16,.4)', 1.2);
   beach(g, lee, 10 * k);
-  g.strokeStyle = 'rgba(236,250,244,.6)';
-  g.lineWidth = 1.5;
-  g.setLineDash([26, 9, 12, 16]);
-  g.stroke();
-  g.setLineDash([]);
+  pen(g, 'rgba(236,250,244,.6)', 1.5);
+  dashed(g, [26, 9, 12, 16]);
   const foot = r.y + r.h,
     { x, w } = lee;
   for (const [fx, up, size] of [
@@ -127,8 +120,7 @@ export function gone(g: G, look: Look, across: boolean, r: Rect): void {
   if (across) g.translate(r.x, r.y);
   else g.transform(0, 1, 1, 0, r.x, r.y);
   g.lineCap = 'round';
-  g.strokeStyle = `rgba(226,246,240,${look.scheme === 'dark' ? 0.14 : 0.3})`;
-  g.lineWidth = Math.max(1.1, beam * 0.022);
+  pen(g, `rgba(226,246,240,${look.scheme === 'dark' ? 0.14 : 0.3})`, Math.max(1.1, beam * 0.022));
   g.setLineDash([beam * 0.2, beam * 0.09, beam * 0.1, beam * 0.12]);
   // Two waves run out from the former place of the bow, and the water behind the stern is broken.
   for (const open of [0.16, 0.3, 0.44])
@@ -152,11 +144,8 @@ export function gone(g: G, look: Look, across: boolean, r: Rect): void {
       [look.ink, 0.05],
       ['#C7A24E', 0.026],
     ] as const) {
-      g.strokeStyle = colour;
-      g.lineWidth = beam * line;
-      g.beginPath();
-      g.arc(beam * 0.12, beam * f, ring, 0, 7);
-      g.stroke();
+      circle(g, beam * 0.12, beam * f, ring);
+      strokePath(g, colour, beam * line);
     }
   }
   g.restore();

@@ -2,7 +2,7 @@
 // lanterns replace it.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
-import { addBox, box, type G } from '../brush/ink';
+import { addBox, box, clipTo, fillPath, fillRect, shape, strokePath, trace, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 
 /**
@@ -52,8 +52,7 @@ export function cast(g: G, look: Look, high: number, strength = 1): void {
   g.shadowOffsetX = sun.x * 0.75 * k;
   g.shadowOffsetY = sun.y * 0.75 * k;
   g.translate(sun.x * high * 0.12, high * 0.16);
-  g.fillStyle = `rgba(${SHADE},${0.4 * strength})`;
-  g.fill();
+  fillPath(g, `rgba(${SHADE},${0.4 * strength})`);
   g.restore();
 }
 
@@ -67,10 +66,8 @@ export function bevel(g: G, look: Look, r: Rect, radius: number, width: number, 
   light.addColorStop(0.45, 'rgba(255,250,232,0)');
   light.addColorStop(0.62, `rgba(${SHADE},0)`);
   light.addColorStop(1, `rgba(${SHADE},${alpha * 0.6})`);
-  g.strokeStyle = light;
-  g.lineWidth = width;
   box(g, { x: r.x + width / 2, y: r.y + width / 2, w: r.w - width, h: r.h - width }, radius - width / 2);
-  g.stroke();
+  strokePath(g, light, width);
 }
 
 /**
@@ -81,9 +78,7 @@ export function carve(g: G, look: Look, r: Rect, radius: number | number[], deep
   if (look.flat) return;
   const sun = sunOf(look),
     k = scaleOf(g) * deep;
-  g.save();
-  box(g, r, radius);
-  g.clip();
+  clipTo(g, r, radius);
   g.shadowColor = `rgba(${SHADE},${alpha})`;
   g.shadowBlur = 1.3 * k;
   g.shadowOffsetX = sun.x * 0.6 * k;
@@ -96,12 +91,8 @@ export function carve(g: G, look: Look, r: Rect, radius: number | number[], deep
   g.restore();
   const from = typeof radius === 'number' ? radius : (radius[3] ?? 0),
     to = typeof radius === 'number' ? radius : (radius[2] ?? 0);
-  g.strokeStyle = 'rgba(255,248,224,.5)';
-  g.lineWidth = 1;
-  g.beginPath();
-  g.moveTo(r.x + from, r.y + r.h + 0.5);
-  g.lineTo(r.x + r.w - to, r.y + r.h + 0.5);
-  g.stroke();
+  trace(g, [r.x + from, r.y + r.h + 0.5, r.x + r.w - to, r.y + r.h + 0.5]);
+  strokePath(g, 'rgba(255,248,224,.5)', 1);
   box(g, r, radius);
 }
 
@@ -164,8 +155,7 @@ export function daylight(g: G, look: Look, { w, h }: Size, lit: Lit = {}): void 
   wash.addColorStop(1, sun.lee);
   g.save();
   g.globalCompositeOperation = 'multiply';
-  g.fillStyle = wash;
-  g.fillRect(0, 0, w, h);
+  fillRect(g, wash, 0, 0, w, h);
   if (look.scheme === 'dark') lanterns(g, lampsOf(lit));
   else {
     g.globalCompositeOperation = 'soft-light';
@@ -174,8 +164,7 @@ export function daylight(g: G, look: Look, { w, h }: Size, lit: Lit = {}): void 
     pool.addColorStop(0, 'rgba(255,255,255,.55)');
     pool.addColorStop(0.5, sun.glow);
     pool.addColorStop(1, 'rgba(90,50,20,.12)');
-    g.fillStyle = pool;
-    g.fillRect(0, 0, w, h);
+    fillRect(g, pool, 0, 0, w, h);
   }
   g.restore();
 }
@@ -196,8 +185,7 @@ function lanterns(g: G, lamps: Lamp[]): void {
 function pool(g: G, x: number, y: number, reach: number, stops: [number, string][]): void {
   const light = g.createRadialGradient(x, y, 0, x, y, reach);
   for (const [at, colour] of stops) light.addColorStop(at, colour);
-  g.fillStyle = light;
-  g.fillRect(x - reach, y - reach, 2 * reach, 2 * reach);
+  fillRect(g, light, x - reach, y - reach, 2 * reach, 2 * reach);
 }
 
 /** Paints a lantern: a pale body on a short pole, with a roof. */
@@ -207,19 +195,10 @@ function lantern(g: G, x: number, y: number): void {
     [0.3, 'rgba(255,196,100,.4)'],
     [1, 'rgba(255,180,90,0)'],
   ]);
-  g.fillStyle = '#2A1B10';
-  g.fillRect(x - 1.2, y + 5, 2.4, 13);
+  fillRect(g, '#2A1B10', x - 1.2, y + 5, 2.4, 13);
   box(g, { x: x - 4.5, y: y - 6, w: 9, h: 12 }, 3);
-  g.fillStyle = '#FFE6A6';
-  g.fill();
-  g.strokeStyle = '#2A1B10';
-  g.lineWidth = 1.4;
-  g.stroke();
-  g.beginPath();
-  g.moveTo(x - 5.5, y - 6);
-  g.lineTo(x, y - 10);
-  g.lineTo(x + 5.5, y - 6);
-  g.closePath();
-  g.fillStyle = '#2A1B10';
-  g.fill();
+  fillPath(g, '#FFE6A6');
+  strokePath(g, '#2A1B10', 1.4);
+  shape(g, x - 5.5, y - 6, x, y - 10, x + 5.5, y - 6);
+  fillPath(g, '#2A1B10');
 }

@@ -1,7 +1,8 @@
 // Paints a river in four steps along one wavy course: dry rim, wet sand, foam, water. Plants keep out of the
 // lanes.
 import type { Rect } from '../layout/rect';
-import { grains, shade, type G } from '../brush/ink';
+import { grains, shade } from '../brush/ink';
+import { dashed, fillAndLine, fillPath, oval, pen, strokePath, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 import { grain, SIDE } from './grain';
 import { cast } from './light';
@@ -48,18 +49,13 @@ export function water(g: G, look: Look, r: Rect, across: boolean): void {
   const bank = Math.max(2.5, Math.min(9, (across ? r.h : r.w) * 0.035));
   const [x0, y0, x1, y1] = across ? [0, r.y, 0, r.y + r.h] : [r.x, 0, r.x + r.w, 0];
   course(g, r, across, bank * 1.5);
-  g.fillStyle = look.sandLight;
-  g.fill();
+  fillPath(g, look.sandLight);
   course(g, r, across, bank * 0.7);
-  g.fillStyle = WET;
-  g.fill();
-  g.strokeStyle = 'rgba(42,27,16,.55)';
-  g.lineWidth = 1.2;
-  g.stroke();
+  fillPath(g, WET);
+  strokePath(g, 'rgba(42,27,16,.55)', 1.2);
   course(g, r, across, 0);
   const { nileLight, nile, nileDark } = look;
-  g.fillStyle = shade(g, look, x0, y0, x1, y1, [nileLight, nile, nileDark, nileDark, nile, nileLight]);
-  g.fill();
+  fillPath(g, shade(g, look, x0, y0, x1, y1, [nileLight, nile, nileDark, nileDark, nile, nileLight]));
   g.save();
   g.clip();
   deepen(g, x0, y0, x1, y1);
@@ -70,15 +66,10 @@ export function water(g: G, look: Look, r: Rect, across: boolean): void {
   waves(g, look, r);
   // The banks shade the water beside them; beyond the shade runs a line of foam.
   course(g, r, across, 0);
-  g.strokeStyle = 'rgba(6,34,42,.42)';
-  g.lineWidth = bank * 1.1;
-  g.stroke();
+  strokePath(g, 'rgba(6,34,42,.42)', bank * 1.1);
   course(g, r, across, -bank * 0.75);
-  g.strokeStyle = 'rgba(236,250,244,.5)';
-  g.lineWidth = 1.3;
-  g.setLineDash([26, 9, 12, 16]);
-  g.stroke();
-  g.setLineDash([]);
+  pen(g, 'rgba(236,250,244,.5)', 1.3);
+  dashed(g, [26, 9, 12, 16]);
   g.restore();
   if (!across) return growth(g, look, r);
   lotus(g, look, r.x + r.w * 0.035, r.y + r.h * 0.5, 7);
@@ -156,13 +147,10 @@ export function sandbank(g: G, look: Look, x: number, y: number, w: number, way:
     [1, look.sandLight],
   ] as const) {
     shape(k);
-    g.fillStyle = colour;
-    g.fill();
+    fillPath(g, colour);
   }
   grain(g, look, 'sand');
-  g.strokeStyle = 'rgba(42,27,16,.4)';
-  g.lineWidth = 1;
-  g.stroke();
+  strokePath(g, 'rgba(42,27,16,.4)', 1);
 }
 
 /**
@@ -170,8 +158,7 @@ export function sandbank(g: G, look: Look, x: number, y: number, w: number, way:
  * a little wider.
  */
 export function tuft(g: G, look: Look, x: number, y: number, size: number): void {
-  g.beginPath();
-  g.ellipse(x + 4, y, 12 * size, 3.4 * size, 0, 0, 7);
+  oval(g, x + 4, y, 12 * size, 3.4 * size);
   cast(g, look, 4, 0.6);
   g.lineCap = 'round';
   for (const inked of [true, false]) {
@@ -180,8 +167,7 @@ export function tuft(g: G, look: Look, x: number, y: number, size: number): void
       const lean = (i - 3) * 3.3 * size + next() * 2,
         h = (17 + next() * 13 - Math.abs(i - 3) * 2.4) * size,
         foot = x + (i - 3) * 1.7 * size;
-      g.strokeStyle = inked ? look.ink : i % 2 ? look.reed : '#7F9A4A';
-      g.lineWidth = (inked ? 3.1 : 1.7) * Math.min(1, size);
+      pen(g, inked ? look.ink : i % 2 ? look.reed : '#7F9A4A', (inked ? 3.1 : 1.7) * Math.min(1, size));
       g.beginPath();
       g.moveTo(foot, y);
       g.quadraticCurveTo(foot + lean * 0.2, y - h * 0.6, foot + lean, y - h);
@@ -197,28 +183,18 @@ function umbel(g: G, look: Look, x: number, y: number, size: number): void {
   g.moveTo(x, y + 2);
   g.bezierCurveTo(x - 7 * size, y - 1, x - 4 * size, y - 7 * size, x + 1, y - 6 * size);
   g.bezierCurveTo(x + 6 * size, y - 6 * size, x + 7 * size, y - 1, x, y + 2);
-  g.fillStyle = '#B9B25E';
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1;
-  g.stroke();
+  fillAndLine(g, look, '#B9B25E', 1);
 }
 
 /** Paints a leaf with a notch; larger leaves bear a flower. */
 export function lotus(g: G, look: Look, x: number, y: number, s: number): void {
-  g.beginPath();
-  g.ellipse(x + 1.4, y + 2, s, s * 0.62, 0, 0, 7);
-  g.fillStyle = 'rgba(6,34,42,.4)';
-  g.fill();
+  oval(g, x + 1.4, y + 2, s, s * 0.62);
+  fillPath(g, 'rgba(6,34,42,.4)');
   g.beginPath();
   g.moveTo(x, y);
   g.ellipse(x, y, s, s * 0.62, 0, 0.5, 6);
   g.closePath();
-  g.fillStyle = look.reed;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1;
-  g.stroke();
+  fillAndLine(g, look, look.reed, 1);
   if (s < 6) return;
   for (const turn of [-0.9, 0.9, -0.45, 0.45, 0]) {
     g.save();
@@ -228,8 +204,7 @@ export function lotus(g: G, look: Look, x: number, y: number, s: number): void {
     g.moveTo(0, 0);
     g.quadraticCurveTo(s * 0.26, -s * 0.5, 0, -s * 0.95);
     g.quadraticCurveTo(-s * 0.26, -s * 0.5, 0, 0);
-    g.fillStyle = turn === 0 ? '#FBEFF0' : '#E9B9C4';
-    g.fill();
+    fillPath(g, turn === 0 ? '#FBEFF0' : '#E9B9C4');
     g.stroke();
     g.restore();
   }
@@ -245,9 +220,8 @@ export function wash(g: G, look: Look, r: Rect): void {
   const deep = g.createRadialGradient(x, y, r.w * 0.1, x, y, r.w * 0.72);
   deep.addColorStop(0, 'rgba(20,74,92,.2)');
   deep.addColorStop(1, 'rgba(20,74,92,0)');
-  g.fillStyle = deep;
   g.beginPath();
   g.rect(r.x, r.y, r.w, r.h);
-  g.fill();
+  fillPath(g, deep);
   grain(g, look, 'masonry', 0.5, r.w / SIDE, r.x, r.y);
 }

@@ -1,7 +1,8 @@
 // Materials and light for what the tables of several games share: the ground, panels, stones, coins.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
-import { box, grains, shade, type G } from '../brush/ink';
+import { grains, shade } from '../brush/ink';
+import { box, circle, fillPath, fillRect, oval, pen, strokePath, trace, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 import { mark } from '../brush/stone';
 import { grain, type Material } from './grain';
@@ -46,11 +47,9 @@ export function slab(g: G, look: Look, r: Rect, radius: number, trim: string | n
     top = { ...r, h: r.h - thick };
   box(g, r, radius);
   cast(g, look, small ? 4 : 9, 0.9);
-  g.fillStyle = shade(g, look, 0, r.y + r.h - thick * 2, 0, r.y + r.h, ['#A9834F', '#7E5E36']);
-  g.fill();
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, look.sand]);
+  fillPath(g, shade(g, look, 0, r.y + r.h - thick * 2, 0, r.y + r.h, ['#A9834F', '#7E5E36']));
   box(g, top, radius);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, look.sand]));
   grain(g, look, 'slab', 0.9, small ? 1.2 : 2, r.x, r.y);
   bevel(
     g,
@@ -67,10 +66,8 @@ export function slab(g: G, look: Look, r: Rect, radius: number, trim: string | n
     [trim, width, 0],
     ['rgba(255,250,230,.55)', 1, width * 0.6],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = line;
     box(g, { x: top.x + d, y: top.y + d + dy, w: top.w - 2 * d, h: top.h - 2 * d }, radius - d * 0.5);
-    g.stroke();
+    strokePath(g, colour, line);
   }
 }
 
@@ -101,14 +98,12 @@ export function dressStone(g: G, look: Look, colour: number, r: Rect, top: numbe
   g.roundRect(x, y, w, top, radius);
   g.clip('evenodd');
   const foot = FEET[colour] ?? FEET[3]!;
-  g.fillStyle = shade(g, look, 0, y + top * 0.9, 0, y + h, [`${foot}00`, foot]);
-  g.fillRect(x, y, w, h);
+  fillRect(g, shade(g, look, 0, y + top * 0.9, 0, y + h, [`${foot}00`, foot]), x, y, w, h);
   box(g, r, radius);
   grain(g, look, 'masonry', pale ? 0.6 : 0.45, Math.max(0.35, w / 110));
   // The side of the front towards the sun catches a little light.
   const turned = ['rgba(255,240,210,.2)', 'rgba(0,0,0,.12)'];
-  g.fillStyle = shade(g, look, x, 0, x + w, 0, sun.x > 0 ? turned : turned.reverse());
-  g.fillRect(x, y, w, h);
+  fillRect(g, shade(g, look, x, 0, x + w, 0, sun.x > 0 ? turned : turned.reverse()), x, y, w, h);
   g.restore();
   box(g, face, radius);
   grain(g, look, 'masonry', pale ? 0.6 : 0.45, Math.max(0.35, w / 100));
@@ -121,12 +116,10 @@ export function dressStone(g: G, look: Look, colour: number, r: Rect, top: numbe
     BEVELS[colour] ?? 0.55,
   );
   // The near edge is worn, so it shines.
-  g.strokeStyle = EDGES[colour] ?? EDGES[3]!;
-  g.lineWidth = Math.max(0.8, w * 0.03);
-  g.beginPath();
-  g.moveTo(x + radius * 0.9, y + top - g.lineWidth * 0.2);
-  g.lineTo(x + w - radius * 0.9, y + top - g.lineWidth * 0.2);
-  g.stroke();
+  const line = Math.max(0.8, w * 0.03),
+    edge = y + top - line * 0.2;
+  trace(g, [x + radius * 0.9, edge, x + w - radius * 0.9, edge]);
+  strokePath(g, EDGES[colour] ?? EDGES[3]!, line);
   if (w > 26) toolMarks(g, colour, x, y, w, top);
 }
 
@@ -145,9 +138,7 @@ function toolMarks(g: G, colour: number, x: number, y: number, w: number, top: n
       [w * 0.018, 'rgba(255,250,235,.4)'],
     ] as const) {
       g.strokeStyle = tone;
-      g.beginPath();
-      g.moveTo(from, at + dy);
-      g.lineTo(from + Math.cos(way) * long, at + dy + Math.sin(way) * long * 0.5);
+      trace(g, [from, at + dy, from + Math.cos(way) * long, at + dy + Math.sin(way) * long * 0.5]);
       g.stroke();
     }
   }
@@ -199,16 +190,14 @@ export function dressPaper(g: G, look: Look, r: Rect, radius: number, shine = 0.
   grain(g, look, 'paper', 0.9);
   bevel(g, look, r, radius, Math.max(1.3, Math.min(r.w, r.h) * 0.032), shine);
   const thick = Math.max(1.6, r.h * 0.022);
-  g.fillStyle = 'rgba(70,40,10,.28)';
   box(g, { x: r.x + 1, y: r.y + r.h - thick, w: r.w - 2, h: thick }, [0, 0, radius, radius]);
-  g.fill();
+  fillPath(g, 'rgba(70,40,10,.28)');
 }
 
 /** Draws a gold coin: a milled edge, and a raised field inside it. */
 export function coin(g: G, look: Look, cx: number, cy: number, radius: number): void {
   const disc = (k: number): void => {
-    g.beginPath();
-    g.arc(cx, cy, radius * k, 0, 7);
+    circle(g, cx, cy, radius * k);
   };
   disc(1);
   cast(g, look, radius * 0.3);
@@ -219,8 +208,7 @@ export function coin(g: G, look: Look, cx: number, cy: number, radius: number): 
     '#B57F27',
   ]);
   g.fill();
-  g.strokeStyle = 'rgba(110,70,12,.55)';
-  g.lineWidth = radius * 0.1;
+  pen(g, 'rgba(110,70,12,.55)', radius * 0.1);
   g.setLineDash([radius * 0.055, radius * 0.075]);
   disc(0.93);
   g.stroke();
@@ -232,13 +220,9 @@ export function coin(g: G, look: Look, cx: number, cy: number, radius: number): 
     '#FBE3A0',
   ]);
   g.fill();
-  g.strokeStyle = 'rgba(42,27,16,.4)';
-  g.lineWidth = 1;
-  g.stroke();
+  strokePath(g, 'rgba(42,27,16,.4)', 1);
   disc(1);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.5;
-  g.stroke();
+  strokePath(g, look.ink, 1.5);
 }
 
 /** Dresses planks: grain along them, light along the upper edge. Leaves the box as the current path. */
@@ -251,12 +235,8 @@ export function dressWood(g: G, look: Look, r: Rect, radius: number): void {
   ]);
   g.fill();
   grain(g, look, 'wood', 1, 0.8, r.x, r.y);
-  g.strokeStyle = 'rgba(255,244,214,.7)';
-  g.lineWidth = 1.2;
-  g.beginPath();
-  g.moveTo(r.x + radius + 1, r.y + 1.6);
-  g.lineTo(r.x + r.w - radius - 1, r.y + 1.6);
-  g.stroke();
+  trace(g, [r.x + radius + 1, r.y + 1.6, r.x + r.w - radius - 1, r.y + 1.6]);
+  strokePath(g, 'rgba(255,244,214,.7)', 1.2);
   box(g, r, radius);
 }
 
@@ -273,22 +253,17 @@ export function afloat(g: G, look: Look, w: number): void {
   g.shadowBlur = 0.26 * k;
   g.shadowOffsetX = sun.x * 0.2 * k;
   g.shadowOffsetY = 0.14 * k;
-  g.fillStyle = 'rgba(4,26,34,.4)';
-  g.fill();
+  fillPath(g, 'rgba(4,26,34,.4)');
   g.restore();
-  g.fillStyle = 'rgba(120,78,40,.34)';
-  g.beginPath();
-  g.ellipse(w / 2, 1.86, w * 0.36, 0.15, 0, 0, Math.PI * 2);
-  g.fill();
+  oval(g, w / 2, 1.86, w * 0.36, 0.15);
+  fillPath(g, 'rgba(120,78,40,.34)');
 }
 
 /** Draws light along the inside of the edge of the current path. */
 export function rim(g: G, width: number): void {
   g.save();
   g.clip();
-  g.strokeStyle = 'rgba(255,240,205,.55)';
-  g.lineWidth = width;
-  g.stroke();
+  strokePath(g, 'rgba(255,240,205,.55)', width);
   g.restore();
 }
 

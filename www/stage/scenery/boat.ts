@@ -1,5 +1,5 @@
 // A papyrus boat with stones, for the scenes of both Imhotep games.
-import type { G } from '../brush/ink';
+import { circle, strokePath, type G } from '../brush/path';
 import { INK, block, blend, oval, polygon, shape, stroke } from './strokes';
 
 /** The colours of a player: lit, body, shade, mark. */
@@ -16,11 +16,8 @@ export type Colour = 0 | 1 | 2 | 3;
 export function mark(g: G, colour: Colour, x: number, y: number, r: number, width: number): void {
   const tone = TONES[colour][3];
   if (colour === 0) {
-    g.strokeStyle = tone;
-    g.lineWidth = width;
-    g.beginPath();
-    g.arc(x, y, r * 0.8, 0, 7);
-    g.stroke();
+    circle(g, x, y, r * 0.8);
+    strokePath(g, tone, width);
   } else if (colour === 1) {
     stroke(g, [x - r, y, x + r, y], width, tone);
     stroke(g, [x, y - r, x, y + r], width, tone);
@@ -42,9 +39,7 @@ function stone(g: G, colour: Colour, x: number, y: number, s: number): void {
   );
   g.beginPath();
   g.roundRect(x, y, s, s * 1.06, s * 0.11);
-  g.lineWidth = Math.max(1.4, s * 0.045);
-  g.strokeStyle = INK;
-  g.stroke();
+  strokePath(g, INK, Math.max(1.4, s * 0.045));
   mark(g, colour, x + s / 2, y + top / 2, s * 0.2, s * 0.085);
 }
 

@@ -1,5 +1,5 @@
 // Sky, hills, water and clouds of the scenes.
-import type { G } from '../brush/ink';
+import { fillPath, fillRect, pen, trace, type G } from '../brush/path';
 import { blend, disc, glow, oval, sequence } from './strokes';
 
 /**
@@ -19,8 +19,7 @@ export const frame = (w: number, h: number, full: number): Frame => ({
 
 /** Paints the sky down to `horizon`, and the whole ground behind it in its last colour. */
 export function sky(g: G, { w, h }: Frame, horizon: number, ...colours: string[]): void {
-  g.fillStyle = blend(g, [0, 0, 0, horizon], ...colours);
-  g.fillRect(0, 0, w, h);
+  fillRect(g, blend(g, [0, 0, 0, horizon], ...colours), 0, 0, w, h);
 }
 
 export function sun(
@@ -46,9 +45,7 @@ export function hills(
   seed: number,
 ): void {
   const next = sequence(seed);
-  g.beginPath();
-  g.moveTo(-9, h);
-  g.lineTo(-9, top);
+  trace(g, [-9, h, -9, top]);
   for (let at = 0; at < waves; at++) {
     const from = (w * at) / waves,
       to = (w * (at + 1)) / waves;
@@ -60,14 +57,12 @@ export function hills(
     );
   }
   g.lineTo(w + 9, h);
-  g.fillStyle = fill;
-  g.fill();
+  fillPath(g, fill);
 }
 
 /** Paints water from `top` down, with strokes that grow towards the viewer. */
 export function water(g: G, { w, h }: Frame, top: number, far: string, near: string, seed: number): void {
-  g.fillStyle = blend(g, [0, top, 0, h], far, near);
-  g.fillRect(0, top, w, h - top);
+  fillRect(g, blend(g, [0, top, 0, h], far, near), 0, top, w, h - top);
   const next = sequence(seed);
   g.lineCap = 'round';
   for (let at = 0; at < (h - top) * 1.1; at++) {
@@ -75,8 +70,7 @@ export function water(g: G, { w, h }: Frame, top: number, far: string, near: str
       y = top + 3 + (h - top) * close * close,
       length = 3 + 26 * close,
       x = next() * w;
-    g.strokeStyle = `rgb(255 252 236 / ${0.07 + 0.2 * next()})`;
-    g.lineWidth = 0.7 + 1.5 * close;
+    pen(g, `rgb(255 252 236 / ${0.07 + 0.2 * next()})`, 0.7 + 1.5 * close);
     g.beginPath();
     g.moveTo(x, y);
     g.quadraticCurveTo(x + length / 2, y - 1 - 2 * close, x + length, y);

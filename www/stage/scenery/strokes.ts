@@ -1,6 +1,16 @@
 // The strokes that paint the scenes of the start page. A scene is painted once, at the size in which it is
 // shown.
-import type { G } from '../brush/ink';
+import {
+  box,
+  circle,
+  fillPath,
+  fillRect,
+  pen,
+  shape as closed,
+  strokePath,
+  trace,
+  type G,
+} from '../brush/path';
 
 export const INK = '#2a1b10';
 const FULL = Math.PI * 2;
@@ -33,31 +43,24 @@ export function glow(g: G, x: number, y: number, r: number, from: string, to: st
   const light = g.createRadialGradient(x, y, 0, x, y, r);
   light.addColorStop(0, from);
   light.addColorStop(1, to);
-  g.fillStyle = light;
-  g.fillRect(x - r, y - r, 2 * r, 2 * r);
+  fillRect(g, light, x - r, y - r, 2 * r, 2 * r);
 }
 
 /** Fills the current path, and outlines it in ink if the line has a width. */
 export function paint(g: G, fill: string | CanvasGradient, line = 0): void {
-  g.fillStyle = fill;
-  g.fill();
+  fillPath(g, fill);
   if (line === 0) return;
-  g.lineWidth = line;
-  g.strokeStyle = INK;
-  g.stroke();
+  strokePath(g, INK, line);
 }
 
 /** Paints a polygon through points that are given as x, y, x, y … */
 export function polygon(g: G, points: number[], fill: string | CanvasGradient, line = 0): void {
-  g.beginPath();
-  for (let at = 0; at < points.length; at += 2) g.lineTo(points[at]!, points[at + 1]!);
-  g.closePath();
+  closed(g, ...points);
   paint(g, fill, line);
 }
 
 export function disc(g: G, x: number, y: number, r: number, fill: string, line = 0): void {
-  g.beginPath();
-  g.arc(x, y, r, 0, FULL);
+  circle(g, x, y, r);
   paint(g, fill, line);
 }
 
@@ -74,18 +77,14 @@ export function block(
   fill: string | CanvasGradient,
   line = 0,
 ): void {
-  g.beginPath();
-  g.roundRect(x, y, w, h, round);
+  box(g, { x, y, w, h }, round);
   paint(g, fill, line);
 }
 
 /** Draws a line through points that are given as x, y, x, y … */
 export function stroke(g: G, points: number[], width: number, colour: string): void {
-  g.strokeStyle = colour;
-  g.lineWidth = width;
-  g.beginPath();
-  for (let at = 0; at < points.length; at += 2) g.lineTo(points[at]!, points[at + 1]!);
-  g.stroke();
+  trace(g, points);
+  strokePath(g, colour, width);
 }
 
 /**
@@ -108,8 +107,7 @@ export function shape(
     g.fillStyle = fill;
     g.fill(drawn);
   }
-  g.lineWidth = line / s;
-  g.strokeStyle = ink;
+  pen(g, ink, line / s);
   if (line > 0) g.stroke(drawn);
   g.restore();
 }

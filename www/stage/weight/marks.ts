@@ -1,6 +1,6 @@
 // The momentary effects of weight on a table: shadows, dust, rings, wakes, and things that give way.
 // Everything is copied or drawn with a few strokes: nothing is blurred while things move.
-import type { G } from '../brush/ink';
+import { circle, oval, pen, type G } from '../brush/path';
 import type { Picture } from '../draw';
 import type { Rect } from '../layout/rect';
 import { dust, rings } from './poses';
@@ -48,8 +48,7 @@ export function raiseDust(g: G, p: Picture, r: Rect, ms: number, n?: number): vo
     g.fillStyle = colour;
     for (const fleck of dust(ms, n)) {
       g.globalAlpha = k > 1 ? fleck.alpha * 0.5 : fleck.alpha + 0.15;
-      g.beginPath();
-      g.arc(x + fleck.x * r.w, y + fleck.y * r.w, fleck.r * r.w * k, 0, 7);
+      circle(g, x + fleck.x * r.w, y + fleck.y * r.w, fleck.r * r.w * k);
       g.fill();
     }
   }
@@ -59,12 +58,10 @@ export function raiseDust(g: G, p: Picture, r: Rect, ms: number, n?: number): vo
 /** Draws two rings on the water around a point, for a boat `breadth` px wide. */
 export function ringsAt(g: G, p: Picture, x: number, y: number, breadth: number, ms: number): void {
   if (p.look.flat) return;
-  g.strokeStyle = 'rgb(240,252,246)';
-  g.lineWidth = 1.4;
+  pen(g, 'rgb(240,252,246)', 1.4);
   for (const { r, alpha } of rings(ms)) {
     g.globalAlpha = alpha;
-    g.beginPath();
-    g.ellipse(x, y, r * breadth, r * breadth * 0.42, 0, 0, 7);
+    oval(g, x, y, r * breadth, r * breadth * 0.42);
     g.stroke();
   }
   g.globalAlpha = 1;

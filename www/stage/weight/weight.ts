@@ -1,6 +1,6 @@
 // Motions of things with weight. They are fetched once a game has begun; until then, everything glides alike.
 // The game says which motion a step has (games/weights.ts).
-import type { G } from '../brush/ink';
+import { fillRect, type G } from '../brush/path';
 import { pieceScaled, type Picture } from '../draw';
 import type { Rect } from '../layout/rect';
 import type { Motion, Moved, Trail, Way } from '../motion';
@@ -47,8 +47,7 @@ function begins({ from, to }: Way): Rect {
 function darken(g: G, p: Picture, r: Rect, shade: number): void {
   if (p.look.flat || shade < 0.01) return;
   g.globalCompositeOperation = 'source-atop';
-  g.fillStyle = `rgba(30,14,2,${shade.toFixed(3)})`;
-  g.fillRect(r.x - 1, r.y - 1, r.w + 2, r.h + 2);
+  fillRect(g, `rgba(30,14,2,${shade.toFixed(3)})`, r.x - 1, r.y - 1, r.w + 2, r.h + 2);
   g.globalCompositeOperation = 'source-over';
 }
 

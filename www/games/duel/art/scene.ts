@@ -1,5 +1,5 @@
 // Paints the Duel's scene for the first screen: dusk and stars, and two figures face to face on the quay.
-import type { G } from '../../../stage/brush/ink';
+import { fillRect, type G } from '../../../stage/brush/path';
 import { TONES, boat, mark } from '../../../stage/scenery/boat';
 import { frame, hills, sky, sun, water } from '../../../stage/scenery/land';
 import { blend, disc, oval, polygon, sequence, shape, stroke } from '../../../stage/scenery/strokes';
@@ -53,8 +53,7 @@ export function scene(g: G, w: number, h: number, full: number): void {
   hills(g, all, y, u * 0.05, 5, '#8c7a78', 6);
   hills(g, all, y + u * 0.015, u * 0.03, 4, '#6c5a4c', 9);
   water(g, all, y + u * 0.02, '#d79f7c', '#123f4c', 3);
-  g.fillStyle = blend(g, [0, y, 0, h], 'rgb(20 80 92 / .1)', 'rgb(14 58 70 / .95)');
-  g.fillRect(0, y + u * 0.02, w, full);
+  fillRect(g, blend(g, [0, y, 0, h], 'rgb(20 80 92 / .1)', 'rgb(14 58 70 / .95)'), 0, y + u * 0.02, w, full);
   const s = Math.min(w * (aside ? 0.19 : 0.24), u * 0.36);
   quay(g, h, x, s);
   boat(g, x - u * 0.2, h * 0.74 - u * 0.02, u * 0.4, [2, 3, 1]);

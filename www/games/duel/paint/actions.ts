@@ -2,7 +2,8 @@
 // an arrow means unloading.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Action } from '../wire';
-import { inSquare, shape, type G } from '../../../stage/brush/ink';
+import { inSquare } from '../../../stage/brush/ink';
+import { shape, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 
 export function actionPicture(g: G, look: Look, action: Action, ink: string, r: Rect): void {
@@ -23,9 +24,7 @@ export function actionPicture(g: G, look: Look, action: Action, ink: string, r: 
 }
 
 function person(g: G, x: number, y: number, s: number): void {
-  g.beginPath();
-  g.moveTo(x - 0.3 * s, y + 0.42 * s);
-  g.lineTo(x - 0.16 * s, y - 0.06 * s);
+  trace(g, [x - 0.3 * s, y + 0.42 * s, x - 0.16 * s, y - 0.06 * s]);
   g.quadraticCurveTo(x - 0.22 * s, y - 0.46 * s, x, y - 0.46 * s);
   g.quadraticCurveTo(x + 0.22 * s, y - 0.46 * s, x + 0.16 * s, y - 0.06 * s);
   g.lineTo(x + 0.3 * s, y + 0.42 * s);
@@ -34,7 +33,8 @@ function person(g: G, x: number, y: number, s: number): void {
 }
 
 function arrowUp(g: G, x: number, y: number, s: number): void {
-  shape(g, [
+  shape(
+    g,
     x,
     y - 0.5 * s,
     x + 0.42 * s,
@@ -49,7 +49,7 @@ function arrowUp(g: G, x: number, y: number, s: number): void {
     y - 0.04 * s,
     x - 0.42 * s,
     y - 0.04 * s,
-  ]);
+  );
   g.fill();
 }
 
@@ -95,7 +95,7 @@ function swapAndUnload(g: G): void {
     g.beginPath();
     g.arc(0, 0, 0.42, Math.PI * 1.08, Math.PI * 1.78);
     g.stroke();
-    shape(g, [0.5, -0.02, 0.14, -0.14, 0.42, -0.46]);
+    shape(g, 0.5, -0.02, 0.14, -0.14, 0.42, -0.46);
     g.fill();
     g.restore();
   }

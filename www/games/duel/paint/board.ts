@@ -5,7 +5,20 @@ import { ACTIONS, isLarge, type Board, type Layout } from '../layout/types';
 import { siteEmblem } from '../../../stage/brush/emblems';
 import { ground, panel } from '../../../stage/brush/furniture';
 import { colourOf, pennant, plate } from '../../../stage/brush/plates';
-import { box, grains, shade, shadow, text, type G } from '../../../stage/brush/ink';
+import { grains, shade, shadow, text } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  clipTo,
+  dashed,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { actionPicture } from './actions';
 import { footprint } from './pieces';
@@ -34,20 +47,13 @@ export function paintBoard(g: G, p: Picture): void {
 /** Paints the water, which reaches the edge of the table, and the nine blocks of the quay. */
 function harbour(g: G, look: Look, { harbour: r, unit, cells, berths, rafts, size }: Layout): void {
   const bank = Math.max(2.5, unit * 0.035);
-  if (!look.flat) {
-    g.fillStyle = look.sandLight;
-    g.fillRect(r.x - bank, r.y - bank, r.w + 2 * bank, r.h + 2 * bank);
-  }
-  g.save();
-  g.beginPath();
-  g.rect(r.x, r.y, r.w, r.h);
-  g.clip();
+  if (!look.flat) fillRect(g, look.sandLight, r.x - bank, r.y - bank, r.w + 2 * bank, r.h + 2 * bank);
+  clipTo(g, r);
   g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nile, look.nile, look.nileDark]);
   g.fillRect(r.x, r.y, r.w, r.h);
   look.matter?.harbourWater(g, look, r, isLarge(size) ? rafts[0] : undefined);
   g.restore();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.3;
+  pen(g, look.ink, 1.3);
   g.strokeRect(
     r.x - (r.x < 1 ? 4 : 0),
     r.y - (r.y < 1 ? 4 : 0),
@@ -81,29 +87,18 @@ function pier(g: G, look: Look, cells: Rect[], unit: number): void {
   shadow(g, look, r, unit * 0.17, unit * 0.12);
   const foot = { ...r, h: r.h + unit * 0.06 };
   box(g, foot, unit * 0.12);
-  g.fillStyle = '#5D4828';
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.4;
-  g.stroke();
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, ['#B0946A', '#8B7048']);
+  fillAndLine(g, look, '#5D4828', 1.4);
   box(g, r, unit * 0.12);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, ['#B0946A', '#8B7048']));
   look.matter?.dressBox(g, look, r, unit * 0.12, { alpha: 1 });
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.4;
-  g.stroke();
+  strokePath(g, look.ink, 1.4);
 }
 
 function quayStone(g: G, look: Look, r: Rect, name: string): void {
   const depth = r.h * 0.07,
     radius = r.w * 0.11;
-  g.fillStyle = look.flat ? look.cream : '#B49C6E';
   box(g, r, radius);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.2, r.w * 0.02);
-  g.stroke();
+  fillAndLine(g, look, look.flat ? look.cream : '#B49C6E', Math.max(1.2, r.w * 0.02));
   const top = { ...r, h: r.h - depth };
   g.fillStyle = shade(
     g,
@@ -123,10 +118,8 @@ function quayStone(g: G, look: Look, r: Rect, name: string): void {
       edge: Math.max(2, r.w * 0.03),
       shine: 1,
     });
-    g.strokeStyle = 'rgba(120,90,45,.3)';
-    g.lineWidth = 1;
     box(g, { x: top.x + 2, y: top.y + 2, w: top.w - 4, h: top.h - 4 }, radius * 0.8);
-    g.stroke();
+    strokePath(g, 'rgba(120,90,45,.3)', 1);
     const next = grains(name.charCodeAt(0) * 7 + name.charCodeAt(1));
     g.fillStyle = 'rgba(120,90,45,.22)';
     for (let i = 0; i < 6; i++)
@@ -155,45 +148,34 @@ function posts(g: G, look: Look, r: Rect, across: boolean, unit: number): void {
   const s = Math.max(2.4, unit * 0.05);
   for (const f of [0.2, 0.8]) {
     const [x, y] = across ? [r.x + unit * 0.02, r.y + r.h * f] : [r.x + r.w * f, r.y + unit * 0.02];
-    g.beginPath();
-    g.arc(x, y, s, 0, 7);
-    g.fillStyle = look.woodLight;
-    g.fill();
-    g.strokeStyle = look.ink;
-    g.lineWidth = 1.1;
-    g.stroke();
+    circle(g, x, y, s);
+    fillAndLine(g, look, look.woodLight, 1.1);
   }
 }
 
 /** Paints the raft of planks that carries supply or warehouse. */
 function planks(g: G, look: Look, r: Rect): void {
   shadow(g, look, r, r.w * 0.09, 5);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
   box(g, r, 5);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]));
   look.matter?.dressWood(g, look, r, 5);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.3)';
-  g.lineWidth = 1;
+  pen(g, look.flat ? look.ink : 'rgba(42,27,16,.3)', 1);
   g.beginPath();
   for (const f of [0.25, 0.5, 0.75]) {
     g.moveTo(r.x, r.y + r.h * f);
     g.lineTo(r.x + r.w, r.y + r.h * f);
   }
   g.stroke();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.3;
   box(g, r, 5);
-  g.stroke();
+  strokePath(g, look.ink, 1.3);
 }
 
 /** Paints an empty space for a token. */
 export function niche(g: G, look: Look, r: Rect, radius: number): void {
-  g.fillStyle = look.flat ? look.cream : look.recess;
   box(g, r, radius);
-  g.fill();
+  fillPath(g, look.flat ? look.cream : look.recess);
   look.matter?.carve(g, look, r, Math.min(radius, r.w / 2), Math.max(1.5, r.w * 0.07), 0.36);
-  g.strokeStyle = look.faint;
-  g.lineWidth = 1;
+  pen(g, look.faint, 1);
   g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
   box(g, { x: r.x + 0.6, y: r.y + 0.6, w: r.w - 1.2, h: r.h - 1.2 }, radius);
   g.stroke();
@@ -207,22 +189,18 @@ function siteBoard(g: G, p: Picture, board: Board): void {
   const { seat, site, rect, icon, body, scale, sideB } = board;
   const small = rect.w < 110 || rect.h < 110;
   shadow(g, look, rect, small ? 2 : 3, 6);
-  g.fillStyle = shade(g, look, rect.x, rect.y, rect.x, rect.y + rect.h, [look.papyrus, look.sandLight]);
   box(g, rect, 6);
-  g.fill();
+  fillPath(g, shade(g, look, rect.x, rect.y, rect.x, rect.y + rect.h, [look.papyrus, look.sandLight]));
   look.matter?.grain(g, look, 'paper', 0.9);
   look.matter?.grain(g, look, 'slab', 0.5, 2);
   if (!look.flat) {
-    g.strokeStyle = sideB ? look.teal : look.sandDark;
-    g.lineWidth = small ? 2 : 3;
+    pen(g, sideB ? look.teal : look.sandDark, small ? 2 : 3);
     const d = g.lineWidth * 0.8;
     box(g, { x: rect.x + d, y: rect.y + d, w: rect.w - 2 * d, h: rect.h - 2 * d }, 5);
     g.stroke();
   }
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
   box(g, rect, 6);
-  g.stroke();
+  strokePath(g, look.ink, 1.2);
   siteEmblem(g, look, EMBLEMS[site], icon);
   if (sideB) {
     pennant(g, look, rect, icon.h);
@@ -258,8 +236,7 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
   if (!first || !last) return;
   g.fillStyle = shade(g, look, first.x, 0, first.x + first.w, 0, [look.lime, look.sandDark]);
   g.fillRect(first.x - 4, first.y + first.h, first.w + 8, Math.max(3, body.y + body.h - first.y - first.h));
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.1;
+  pen(g, look.ink, 1.1);
   g.strokeRect(first.x - 4, first.y + first.h, first.w + 8, Math.max(3, body.y + body.h - first.y - first.h));
   g.beginPath();
   g.moveTo(first.x, first.y + first.h);
@@ -268,29 +245,19 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
   g.lineTo(last.x + last.w, last.y);
   g.lineTo(first.x + first.w, first.y + first.h);
   g.closePath();
-  g.fillStyle = look.flat ? look.cream : look.recess;
-  g.fill();
+  fillPath(g, look.flat ? look.cream : look.recess);
   g.strokeStyle = look.faint;
-  g.setLineDash([4, 3]);
-  g.stroke();
-  g.setLineDash([]);
+  dashed(g, [4, 3]);
   if (!sideB) return;
   for (const n of [5, 10]) {
     const at = blocks[n - 1];
     if (!at) continue;
-    g.strokeStyle = look.teal;
-    g.lineWidth = 1.6;
-    g.beginPath();
-    g.moveTo(body.x, at.y);
-    g.lineTo(at.x, at.y);
-    g.moveTo(at.x + at.w, at.y);
-    g.lineTo(body.x + body.w, at.y);
-    g.stroke();
+    trace(g, [body.x, at.y, at.x, at.y], [at.x + at.w, at.y, body.x + body.w, at.y]);
+    strokePath(g, look.teal, 1.6);
     if (body.w < 66) continue;
     const tag = { x: body.x + body.w - 14, y: at.y - 8, w: 17, h: 15 };
-    g.fillStyle = look.flat ? look.cream : look.teal;
     box(g, tag, 3);
-    g.fill();
+    fillPath(g, look.flat ? look.cream : look.teal);
     if (look.flat) g.stroke();
     text(g, look, String(n), tag.x + tag.w / 2, tag.y + tag.h / 2, 12, look.flat ? look.ink : '#FFFFFF');
   }
@@ -325,13 +292,9 @@ function points(g: G, look: Look, r: Rect, all: number[]): void {
   all.forEach((value, i) => {
     const x = x0 + i * pitch,
       y = r.y + r.h / 2;
-    g.beginPath();
-    g.arc(x, y, radius, 0, 7);
-    g.fillStyle = look.flat ? look.cream : 'rgba(217,164,65,.5)';
-    g.fill();
-    g.strokeStyle = look.faint;
-    g.lineWidth = 1;
-    g.stroke();
+    circle(g, x, y, radius);
+    fillPath(g, look.flat ? look.cream : 'rgba(217,164,65,.5)');
+    strokePath(g, look.faint, 1);
     text(
       g,
       look,

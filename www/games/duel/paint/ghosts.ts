@@ -8,7 +8,8 @@ import type { Face, Place, Seat, Step } from '../wire';
 import { crossOut } from '../../../stage/brush/cross';
 import { risingScore } from '../../../stage/brush/furniture';
 import { colourOf } from '../../../stage/brush/plates';
-import { box, text, type G } from '../../../stage/brush/ink';
+import { text } from '../../../stage/brush/ink';
+import { box, circle, fillAndLine, pen, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
@@ -162,12 +163,10 @@ function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: n
     [look.cream, width + 2.4],
     [look.flat ? look.ink : stone.base, width],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = wide;
     g.beginPath();
     g.moveTo(a.x, a.y);
     g.quadraticCurveTo(c.x, c.y, b.x, b.y);
-    g.stroke();
+    strokePath(g, colour, wide);
   }
   g.restore();
 }
@@ -179,16 +178,9 @@ function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
   const r = Math.max(8, at.w / 2),
     x = at.x + at.w / 2,
     y = at.y + at.h / 2;
-  g.beginPath();
-  g.arc(x, y, r, 0, 7);
-  g.fillStyle = look.flat ? look.cream : stone.base;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 3;
-  g.stroke();
-  g.strokeStyle = look.cream;
-  g.lineWidth = 1.6;
-  g.stroke();
+  circle(g, x, y, r);
+  fillAndLine(g, look, look.flat ? look.cream : stone.base, 3);
+  strokePath(g, look.cream, 1.6);
   text(g, look, String(n), x, y, r * 1.25, look.flat ? look.ink : stone.mark, 'center', 800);
 }
 
@@ -205,13 +197,9 @@ function arrival(g: G, p: Picture, take: Take, r: Rect): void {
       pile ? { x: r.x + r.w * 0.2, y: r.y - r.h * 0.12, w: r.w * 0.6, h: r.h * 0.6 } : r,
     ),
   );
-  g.strokeStyle = look.ink;
-  g.lineWidth = 3.2;
   box(g, { x: r.x - 1.5, y: r.y - 1.5, w: r.w + 3, h: r.h + 3 }, 4);
-  g.stroke();
-  g.strokeStyle = look.cream;
-  g.lineWidth = 1.6;
-  g.stroke();
+  strokePath(g, look.ink, 3.2);
+  strokePath(g, look.cream, 1.6);
 }
 
 /** Draws two tokens that change places at their new places, with a double arrow beside them. */
@@ -229,8 +217,7 @@ function swapArrow(g: G, look: Look, layout: Layout, places: Place[]): void {
     [look.ink, 5.5],
     [look.cream, 2.6],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = width;
+    pen(g, colour, width);
     g.lineCap = g.lineJoin = 'round';
     g.beginPath();
     ends.forEach((end, i) => {

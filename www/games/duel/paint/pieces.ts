@@ -1,6 +1,17 @@
 // Figures and boats.
 import type { Rect } from '../../../stage/layout/rect';
-import { box, footShadow, shade, type G } from '../../../stage/brush/ink';
+import { footShadow, shade } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  dashed,
+  fillAndLine,
+  fillPath,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 
@@ -21,39 +32,29 @@ function outline(g: G, r: Rect): void {
 /** Draws a standing figure with the mark of its colour. */
 export function figure(g: G, look: Look, colour: number, r: Rect, lifted: boolean): void {
   const ink = look.stones[colour] ?? look.stones[3]!;
-  if (!lifted && !look.flat) {
-    footShadow(g, look, r.x + r.w * 0.5, r.y + r.h * 0.95, r.w * 0.54, r.w * 0.2);
-  }
+  if (!lifted && !look.flat) footShadow(g, look, r.x + r.w * 0.5, r.y + r.h * 0.95, r.w * 0.54, r.w * 0.2);
   g.lineJoin = 'round';
   outline(g, r);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h * 0.6, [ink.light, ink.base, ink.front]);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h * 0.6, [ink.light, ink.base, ink.front]));
   look.matter?.grain(g, look, 'wood', 0.22, 0.6);
   if (ink.line) {
-    g.strokeStyle = ink.line;
-    g.lineWidth = Math.max(2.6, r.w * 0.12);
+    pen(g, ink.line, Math.max(2.6, r.w * 0.12));
     g.save();
     g.clip();
     g.stroke();
     g.restore();
   }
   outline(g, r);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.2, r.w * 0.055);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1.2, r.w * 0.055));
   mark(g, colour, r.x + r.w / 2, r.y + r.h * 0.68, r.w * 0.22, ink.mark);
 }
 
 /** Draws the mark of a cell in which a figure can stand again. */
 export function footprint(g: G, look: Look, r: Rect): void {
   outline(g, { x: r.x + 0.8, y: r.y + 0.8, w: r.w - 1.6, h: r.h - 1.6 });
-  g.fillStyle = look.flat ? look.cream : look.recess;
-  g.fill();
-  g.strokeStyle = look.faint;
-  g.lineWidth = 1;
-  g.setLineDash([2.5, 2]);
-  g.stroke();
-  g.setLineDash([]);
+  fillPath(g, look.flat ? look.cream : look.recess);
+  pen(g, look.faint, 1);
+  dashed(g, [2.5, 2]);
 }
 
 /**
@@ -66,9 +67,7 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   if (across) g.translate(r.x, r.y);
   else g.transform(0, 1, 1, 0, r.x, r.y);
   const hull = (d: number): void => {
-    g.beginPath();
-    g.moveTo(d + beam * 0.1, d);
-    g.lineTo(length - beam * 0.62, d);
+    trace(g, [d + beam * 0.1, d, length - beam * 0.62, d]);
     g.bezierCurveTo(length - beam * 0.26, d, length - d * 1.5, beam * 0.32, length - d * 1.5, beam / 2);
     g.bezierCurveTo(
       length - d * 1.5,
@@ -95,17 +94,13 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   }
   const wide = Math.max(1.3, beam * 0.03);
   hull(0);
-  g.fillStyle = shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]);
-  g.fill();
+  fillPath(g, shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]));
   look.matter?.grain(g, look, 'wood', 1, Math.max(0.5, beam / 120));
   look.matter?.rim(g, beam * 0.06);
   hull(0);
-  g.strokeStyle = look.ink;
-  g.lineWidth = wide;
-  g.stroke();
+  strokePath(g, look.ink, wide);
   hull(beam * 0.085);
-  g.fillStyle = shade(g, look, 0, 0, length, beam, [look.flat ? look.cream : '#6B431F', '#84572D']);
-  g.fill();
+  fillPath(g, shade(g, look, 0, 0, length, beam, [look.flat ? look.cream : '#6B431F', '#84572D']));
   look.matter?.grain(g, look, 'wood', 1, Math.max(0.5, beam / 140));
   g.lineWidth = Math.max(0.9, wide * 0.6);
   g.stroke();
@@ -113,8 +108,7 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
     g.save();
     hull(beam * 0.085);
     g.clip();
-    g.strokeStyle = 'rgba(42,27,16,.28)';
-    g.lineWidth = 1;
+    pen(g, 'rgba(42,27,16,.28)', 1);
     g.beginPath();
     for (const f of [0.25, 0.42, 0.58, 0.75]) {
       g.moveTo(0, beam * f);
@@ -123,26 +117,17 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
     g.stroke();
     g.restore();
     // A golden eye on the bow.
-    g.beginPath();
-    g.arc(length - beam * 0.2, beam / 2, beam * 0.055, 0, 7);
-    g.fillStyle = look.gold;
-    g.fill();
-    g.strokeStyle = look.ink;
-    g.lineWidth = 1;
-    g.stroke();
+    circle(g, length - beam * 0.2, beam / 2, beam * 0.055);
+    fillAndLine(g, look, look.gold, 1);
   }
   g.restore();
 }
 
 /** Draws the mark of a place for a token on a deck. */
 export function hold(g: G, look: Look, r: Rect): void {
-  g.fillStyle = look.flat ? look.cream : 'rgba(42,22,8,.42)';
   box(g, r, r.w * 0.14);
-  g.fill();
+  fillPath(g, look.flat ? look.cream : 'rgba(42,22,8,.42)');
   look.matter?.carve(g, look, r, r.w * 0.14, r.w * 0.1, 0.7);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(255,238,205,.5)';
-  g.lineWidth = 1;
-  g.setLineDash([r.w * 0.12, r.w * 0.09]);
-  g.stroke();
-  g.setLineDash([]);
+  pen(g, look.flat ? look.ink : 'rgba(255,238,205,.5)', 1);
+  dashed(g, [r.w * 0.12, r.w * 0.09]);
 }

@@ -2,7 +2,17 @@
 // colour. In an obelisk or a pyramid, tokens are drawn as blocks.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Face, Tone } from '../wire';
-import { box, fillAndLine, inSquare, shade, shadow, shape, text, type G } from '../../../stage/brush/ink';
+import { inSquare, shade, shadow, text } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  fillAndLine,
+  fillPath,
+  shape,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { actionPicture } from './actions';
 
@@ -44,13 +54,11 @@ export function token(g: G, look: Look, face: Token | null, r: Rect, lifted: boo
     radius = r.w * (face?.is === 'temple' ? 0.5 : face?.is === 'action' ? 0.26 : 0.15);
   const top = { ...r, h: r.h - depth };
   if (!lifted) shadow(g, look, r, r.w * 0.11, radius);
-  g.fillStyle = tile.front;
   box(g, { ...r, y: r.y + depth, h: r.h - depth }, radius);
-  g.fill();
+  fillPath(g, tile.front);
   line(g, look, r);
-  g.fillStyle = shade(g, look, top.x, top.y, top.x + top.w * 0.7, top.y + top.h, [tile.light, tile.base]);
   box(g, top, radius);
-  g.fill();
+  fillPath(g, shade(g, look, top.x, top.y, top.x + top.w * 0.7, top.y + top.h, [tile.light, tile.base]));
   if (r.w > 16)
     look.matter?.dressBox(g, look, top, radius, {
       scale: Math.max(0.35, r.w / 110),
@@ -63,9 +71,7 @@ export function token(g: G, look: Look, face: Token | null, r: Rect, lifted: boo
 }
 
 function line(g: G, look: Look, r: Rect): void {
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, Math.min(2, r.w * 0.045));
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1.1, Math.min(2, r.w * 0.045)));
 }
 
 function print(g: G, look: Look, face: Token | null, tile: Tile, r: Rect): void {
@@ -108,20 +114,18 @@ function lotus(g: G, look: Look, tile: Tile, r: Rect): void {
 }
 
 function needle(g: G, look: Look, fill: string, w: number): void {
-  shape(g, [-0.44, 0.62, 0.44, 0.62, 0.44, 0.8, -0.44, 0.8]);
+  shape(g, -0.44, 0.62, 0.44, 0.62, 0.44, 0.8, -0.44, 0.8);
   fillAndLine(g, look, fill, w);
-  shape(g, [-0.2, -0.46, 0, -0.8, 0.2, -0.46, 0.29, 0.62, -0.29, 0.62]);
+  shape(g, -0.2, -0.46, 0, -0.8, 0.2, -0.46, 0.29, 0.62, -0.29, 0.62);
   fillAndLine(g, look, fill, w);
-  g.beginPath();
-  g.moveTo(-0.2, -0.46);
-  g.lineTo(0.2, -0.46);
+  trace(g, [-0.2, -0.46, 0.2, -0.46]);
   g.stroke();
 }
 
 function star(g: G, look: Look, x: number, y: number, r: number, w: number): void {
   shape(
     g,
-    Array.from({ length: 10 }, (_, i) => [
+    ...Array.from({ length: 10 }, (_, i) => [
       x + Math.sin((i * Math.PI) / 5) * r * (i % 2 ? 0.45 : 1),
       y - Math.cos((i * Math.PI) / 5) * r * (i % 2 ? 0.45 : 1),
     ]).flat(),
@@ -154,39 +158,30 @@ function suns(g: G, look: Look, value: number, tile: Tile, r: Rect): void {
   inSquare(g, r, (w) => {
     for (const [x, y] of SUNS[value] ?? []) {
       const size = value === 1 ? 0.36 : 0.235;
-      g.beginPath();
-      g.arc(x, y, size, 0, 7);
+      circle(g, x, y, size);
       fillAndLine(g, look, look.flat ? look.ink : tile.ink, w * 0.8);
     }
   });
 }
 
 function stepped(g: G, look: Look, tone: Tone, tile: Tile, w: number): void {
-  shape(g, [0, -0.68, 0.78, 0.6, -0.78, 0.6]);
+  shape(g, 0, -0.68, 0.78, 0.6, -0.78, 0.6);
   fillAndLine(
     g,
     look,
     look.flat ? (tone === 'dark' ? look.ink : look.cream) : tone === 'dark' ? '#2E1A0B' : look.gold,
     w,
   );
-  g.strokeStyle = look.flat && tone === 'dark' ? look.cream : tone === 'dark' ? tile.ink : look.ink;
-  g.lineWidth = w * 0.8;
-  g.beginPath();
-  g.moveTo(-0.26, -0.24);
-  g.lineTo(0.26, -0.24);
-  g.moveTo(-0.52, 0.18);
-  g.lineTo(0.52, 0.18);
-  g.stroke();
+  trace(g, [-0.26, -0.24, 0.26, -0.24], [-0.52, 0.18, 0.52, 0.18]);
+  strokePath(g, look.flat && tone === 'dark' ? look.cream : tone === 'dark' ? tile.ink : look.ink, w * 0.8);
 }
 
 /** Draws the number of a tomb token, which is its name: plain and large, on a pale arch. */
 function number(g: G, look: Look, n: number, tile: Tile, r: Rect): void {
   if (r.w > 26 && !look.flat) {
-    g.strokeStyle = 'rgba(255,247,220,.5)';
-    g.lineWidth = 1.1;
     g.beginPath();
     g.roundRect(r.x + r.w * 0.14, r.y + r.h * 0.12, r.w * 0.72, r.h * 0.76, [r.w * 0.36, r.w * 0.36, 3, 3]);
-    g.stroke();
+    strokePath(g, 'rgba(255,247,220,.5)', 1.1);
   }
   text(
     g,
@@ -205,26 +200,20 @@ function number(g: G, look: Look, n: number, tile: Tile, r: Rect): void {
 export function block(g: G, look: Look, face: Token, r: Rect): void {
   const tile = tileOf(look, face);
   const radius = Math.min(2.5, r.h * 0.12);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y, [tile.light, tile.base, tile.front]);
   box(g, r, radius);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y, [tile.light, tile.base, tile.front]));
   look.matter?.dressBox(g, look, r, radius, { edge: 1.4, shine: 0.7 });
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, Math.min(1.8, r.h * 0.07));
   box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1.1, Math.min(1.8, r.h * 0.07)));
   if (face.is === 'first-fifth')
     inSquare(g, { ...r, y: r.y - r.h * 0.1, h: r.h * 1.2 }, (w) => star(g, look, 0, 0, 0.86, w));
   if (face.is === 'pyramid' && r.h > 11) {
     inSquare(g, { x: r.x + r.w / 2 - r.h * 0.3, y: r.y + r.h * 0.2, w: r.h * 0.6, h: r.h * 0.6 }, (w) => {
-      shape(g, [0, -0.8, 0.95, 0.75, -0.95, 0.75]);
+      shape(g, 0, -0.8, 0.95, 0.75, -0.95, 0.75);
       if (face.tone === 'light') {
-        g.strokeStyle = tile.ink;
-        g.lineWidth = w * 1.1;
-        g.stroke();
+        strokePath(g, tile.ink, w * 1.1);
       } else {
-        g.fillStyle = tile.ink;
-        g.fill();
+        fillPath(g, tile.ink);
       }
     });
   }

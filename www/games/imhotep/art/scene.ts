@@ -1,5 +1,5 @@
 // Paints Imhotep's scene for the first screen: evening on the Nile, pyramids, a laden boat.
-import type { G } from '../../../stage/brush/ink';
+import { fillPath, strokePath, type G } from '../../../stage/brush/path';
 import { boat } from '../../../stage/scenery/boat';
 import { frame, hills, sky, sun, water } from '../../../stage/scenery/land';
 import { INK, blend, oval, polygon, stroke } from '../../../stage/scenery/strokes';
@@ -26,12 +26,10 @@ function palm(g: G, x: number, y: number, high: number, lean: number): void {
     [INK, 1.5],
     ['#7a5228', 1],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = high * 0.05 * wide;
     g.beginPath();
     g.moveTo(x, y);
     g.quadraticCurveTo(x + lean * high * 0.1, y - high * 0.6, top, crown);
-    g.stroke();
+    strokePath(g, colour, high * 0.05 * wide);
   }
   for (let at = 0; at < FRONDS; at++) {
     const turn = -3.3 + at * 0.44,
@@ -41,11 +39,8 @@ function palm(g: G, x: number, y: number, high: number, lean: number): void {
     g.moveTo(top, crown);
     g.quadraticCurveTo(top + dx * 0.6, crown + dy * 0.9, top + dx, crown + dy * 0.5 + high * 0.16);
     g.quadraticCurveTo(top + dx * 0.5, crown + dy * 0.45, top, crown);
-    g.fillStyle = at % 2 ? '#4e7040' : '#6c8f4c';
-    g.fill();
-    g.lineWidth = 1.3;
-    g.strokeStyle = INK;
-    g.stroke();
+    fillPath(g, at % 2 ? '#4e7040' : '#6c8f4c');
+    strokePath(g, INK, 1.3);
   }
 }
 

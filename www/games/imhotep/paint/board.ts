@@ -7,7 +7,8 @@ import { siteEmblem } from '../../../stage/brush/emblems';
 import { ground, panel } from '../../../stage/brush/furniture';
 import { pennant, plate } from '../../../stage/brush/plates';
 import { water } from '../../../stage/brush/river';
-import { box, shade, shadow, type G } from '../../../stage/brush/ink';
+import { shade, shadow } from '../../../stage/brush/ink';
+import { box, clipTo, fillPath, fillRect, oval, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { floors, hollow, plates, space, type Prints } from './spaces';
 
@@ -44,26 +45,20 @@ function sitePanel(g: G, look: Look, site: SitePanel): void {
  */
 function basin(g: G, look: Look, r: Rect): void {
   const radius = [r.h * 0.5, r.h * 0.18, r.h * 0.18, r.h * 0.5];
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nileDark, look.nile]);
   box(g, r, radius);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [look.nileDark, look.nile]));
   look.matter?.grain(g, look, 'water', 0.5);
   look.matter?.carve(g, look, r, radius, Math.max(3, r.h * 0.14), 0.7);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.3;
   box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.ink, 1.3);
   const peg = Math.max(3, r.h * 0.13);
   const x = r.x + r.w - peg * 2,
     y = r.y + r.h / 2;
-  g.fillStyle = look.woodDark;
   box(g, { x: x - peg * 0.7, y: y - peg * 0.2, w: peg * 1.4, h: peg * 1.9 }, peg * 0.4);
-  g.fill();
+  fillPath(g, look.woodDark);
   g.stroke();
-  g.beginPath();
-  g.ellipse(x, y - peg * 0.2, peg * 0.8, peg * 0.5, 0, 0, 7);
-  g.fillStyle = look.woodLight;
-  g.fill();
+  oval(g, x, y - peg * 0.2, peg * 0.8, peg * 0.5);
+  fillPath(g, look.woodLight);
   g.stroke();
 }
 
@@ -72,9 +67,7 @@ function quarryPanel(g: G, look: Look, layout: Layout): void {
   const r = layout.quarry!;
   panel(g, look, r, look.sandDark);
   if (look.flat) return;
-  g.save();
-  box(g, { x: r.x + 5, y: r.y + 5, w: r.w - 10, h: r.h - 10 }, 6);
-  g.clip();
+  clipTo(g, { x: r.x + 5, y: r.y + 5, w: r.w - 10, h: r.h - 10 }, 6);
   const floor = r.y + r.h * 0.8;
   g.fillStyle = 'rgba(150,110,60,.28)';
   g.beginPath();
@@ -88,11 +81,8 @@ function quarryPanel(g: G, look: Look, layout: Layout): void {
   g.lineTo(r.x, floor);
   g.closePath();
   g.fill();
-  g.strokeStyle = 'rgba(90,60,25,.25)';
-  g.lineWidth = 1.2;
-  g.stroke();
-  g.fillStyle = 'rgba(120,84,40,.22)';
-  g.fillRect(r.x, floor, r.w, r.h);
+  strokePath(g, 'rgba(90,60,25,.25)', 1.2);
+  fillRect(g, 'rgba(120,84,40,.22)', r.x, floor, r.w, r.h);
   g.restore();
 }
 
@@ -109,9 +99,7 @@ function sled(g: G, look: Look, r: Rect): void {
   const body = { x: r.x, y: r.y, w: r.w - r.h * 0.3, h: r.h * 0.84 };
   shadow(g, look, { ...body, h: r.h * 0.94 }, r.h * 0.1, r.h * 0.1);
   const runner = () => {
-    g.beginPath();
-    g.moveTo(r.x + r.h * 0.06, r.y + r.h * 0.9);
-    g.lineTo(r.x + r.w - r.h * 0.55, r.y + r.h * 0.9);
+    trace(g, [r.x + r.h * 0.06, r.y + r.h * 0.9, r.x + r.w - r.h * 0.55, r.y + r.h * 0.9]);
     g.bezierCurveTo(
       r.x + r.w - r.h * 0.1,
       r.y + r.h * 0.9,
@@ -123,18 +111,11 @@ function sled(g: G, look: Look, r: Rect): void {
   };
   g.lineCap = 'round';
   runner();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(4, r.h * 0.16);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(4, r.h * 0.16));
   runner();
-  g.strokeStyle = look.woodLight;
-  g.lineWidth = Math.max(1.6, r.h * 0.16 - 2.6);
-  g.stroke();
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood, look.woodDark]);
+  strokePath(g, look.woodLight, Math.max(1.6, r.h * 0.16 - 2.6));
   box(g, body, r.h * 0.1);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood, look.woodDark]));
   look.matter?.dressWood(g, look, body, r.h * 0.1);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, r.h * 0.035);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1.1, r.h * 0.035));
 }

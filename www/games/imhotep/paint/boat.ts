@@ -2,7 +2,19 @@
 // needs as notches on the bow, and a raised sail once it carries enough to leave.
 import { boatParts, slotOf } from '../layout/boat';
 import type { Rect } from '../../../stage/layout/rect';
-import { box, shade, type G } from '../../../stage/brush/ink';
+import { shade } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  oval,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 
 export interface Ship {
@@ -43,8 +55,7 @@ export function ship(g: G, look: Look, what: Ship, r: Rect): void {
 function onWater(g: G, look: Look, w: number): void {
   if (look.flat) return;
   g.fillStyle = 'rgba(8,36,44,.34)';
-  g.beginPath();
-  g.ellipse(w / 2 + 0.06, 1.5, w * 0.475, 0.46, 0, 0, Math.PI * 2);
+  oval(g, w / 2 + 0.06, 1.5, w * 0.475, 0.46);
   if (look.matter) look.matter.afloat(g, look, w);
   else g.fill();
   g.strokeStyle = look.nileLight;
@@ -65,23 +76,15 @@ function posts(g: G, look: Look, w: number, line: number): void {
     g.beginPath();
     g.moveTo(x, y + 0.32);
     g.quadraticCurveTo(x + lean * 0.1, y, x - lean * 0.06, y - 0.26);
-    g.lineWidth = 0.2 + line;
-    g.strokeStyle = look.ink;
-    g.stroke();
-    g.lineWidth = 0.2 - line;
-    g.strokeStyle = look.woodLight;
-    g.stroke();
+    strokePath(g, look.ink, 0.2 + line);
+    strokePath(g, look.woodLight, 0.2 - line);
     g.beginPath();
     g.moveTo(x - lean * 0.06 - 0.15, y - 0.36);
     g.lineTo(x - lean * 0.06 + 0.15, y - 0.36);
     g.lineTo(x - lean * 0.06 + 0.07, y - 0.2);
     g.lineTo(x - lean * 0.06 - 0.07, y - 0.2);
     g.closePath();
-    g.fillStyle = look.gold;
-    g.fill();
-    g.strokeStyle = look.ink;
-    g.lineWidth = line;
-    g.stroke();
+    fillAndLine(g, look, look.gold, line);
   };
   post(w - 0.06, 0.5, 0.3);
   post(0.1, -0.6, 0.5);
@@ -104,32 +107,24 @@ function hull(g: G, look: Look, w: number, line: number, s: number): void {
     g.closePath();
   };
   path();
-  g.fillStyle = shade(g, look, 0, 1.1, 0, KEEL, [look.wood, look.woodDark]);
-  g.fill();
+  fillPath(g, shade(g, look, 0, 1.1, 0, KEEL, [look.wood, look.woodDark]));
   look.matter?.grain(g, look, 'wood', 1, 1.1 / s);
   if (s > 16 && !look.flat) {
     g.save();
     path();
     g.clip();
-    g.strokeStyle = 'rgba(42,27,16,.35)';
-    g.lineWidth = 0.035;
-    g.beginPath();
-    g.moveTo(0.3, DECK + 0.16);
-    g.lineTo(w - 0.6, DECK + 0.16);
-    g.stroke();
+    trace(g, [0.3, DECK + 0.16, w - 0.6, DECK + 0.16]);
+    strokePath(g, 'rgba(42,27,16,.35)', 0.035);
     // A painted band with pale rings runs along the side.
     g.fillStyle = look.gold;
     for (let x = 1.25; x < w - 1.3; x += 0.55) {
-      g.beginPath();
-      g.arc(x + 0.15, DECK + 0.16, 0.05, 0, 7);
+      circle(g, x + 0.15, DECK + 0.16, 0.05);
       g.fill();
     }
     g.restore();
   }
   path();
-  g.strokeStyle = look.ink;
-  g.lineWidth = line;
-  g.stroke();
+  strokePath(g, look.ink, line);
 }
 
 function deck(g: G, look: Look, w: number, line: number, s: number): void {
@@ -143,15 +138,13 @@ function deck(g: G, look: Look, w: number, line: number, s: number): void {
     g.closePath();
   };
   path();
-  g.fillStyle = shade(g, look, 0, TOP, w * 0.25, DECK + 0.5, [look.woodLight, look.wood]);
-  g.fill();
+  fillPath(g, shade(g, look, 0, TOP, w * 0.25, DECK + 0.5, [look.woodLight, look.wood]));
   look.matter?.grain(g, look, 'wood', 0.85, 1.3 / s);
   if (s > 16 && !look.flat) {
     g.save();
     path();
     g.clip();
-    g.strokeStyle = 'rgba(42,27,16,.2)';
-    g.lineWidth = 0.03;
+    pen(g, 'rgba(42,27,16,.2)', 0.03);
     g.beginPath();
     for (const y of [0.55, 0.82, 1.09, 1.34]) {
       g.moveTo(0, y);
@@ -159,30 +152,24 @@ function deck(g: G, look: Look, w: number, line: number, s: number): void {
     }
     g.stroke();
     g.restore();
-    g.strokeStyle = 'rgba(255,240,205,.55)';
-    g.lineWidth = 0.045;
     g.beginPath();
     g.moveTo(0.3, 0.52);
     g.bezierCurveTo(0.55, 0.46, 0.85, TOP + 0.07, 1.2, TOP + 0.07);
     g.lineTo(w - 1.35, TOP + 0.07);
     g.bezierCurveTo(w - 0.9, TOP + 0.07, w - 0.5, 0.44, w - 0.24, 0.34);
-    g.stroke();
+    strokePath(g, 'rgba(255,240,205,.55)', 0.045);
   }
   path();
-  g.strokeStyle = look.ink;
-  g.lineWidth = line * 1.1;
-  g.stroke();
+  strokePath(g, look.ink, line * 1.1);
 }
 
 function place(g: G, look: Look, r: Rect): void {
   const radius = r.w * 0.11;
-  g.fillStyle = look.flat ? look.cream : 'rgba(42,22,8,.46)';
   box(g, r, radius);
-  g.fill();
+  fillPath(g, look.flat ? look.cream : 'rgba(42,22,8,.46)');
   if (r.w < 12) return;
   look.matter?.carve(g, look, r, radius, r.w * 0.13, 0.75);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(255,238,205,.62)';
-  g.lineWidth = Math.max(1, r.w * 0.035);
+  pen(g, look.flat ? look.ink : 'rgba(255,238,205,.62)', Math.max(1, r.w * 0.035));
   g.setLineDash([r.w * 0.14, r.w * 0.1]);
   box(g, { x: r.x + 0.8, y: r.y + 0.8, w: r.w - 1.6, h: r.h - 1.6 }, radius);
   g.stroke();
@@ -199,11 +186,8 @@ function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
     const lit = what.loaded > what.least - 1 - i;
     g.beginPath();
     g.roundRect(x, y0 + i * pitch, size, size, 0.05);
-    g.fillStyle = lit ? (look.flat ? look.ink : '#FFE9A8') : look.flat ? look.cream : 'rgba(42,22,8,.62)';
-    g.fill();
-    g.strokeStyle = lit ? look.ink : look.flat ? look.ink : '#F4E3C4';
-    g.lineWidth = Math.max(0.04, line * 0.8);
-    g.stroke();
+    fillPath(g, lit ? (look.flat ? look.ink : '#FFE9A8') : look.flat ? look.cream : 'rgba(42,22,8,.62)');
+    strokePath(g, lit ? look.ink : look.flat ? look.ink : '#F4E3C4', Math.max(0.04, line * 0.8));
   }
 }
 
@@ -213,26 +197,16 @@ function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
  */
 function rig(g: G, look: Look, raised: boolean, line: number): void {
   const spar = (x0: number, y0: number, x1: number, y1: number, width: number) => {
-    g.beginPath();
-    g.moveTo(x0, y0);
-    g.lineTo(x1, y1);
+    trace(g, [x0, y0, x1, y1]);
     g.lineCap = 'round';
-    g.lineWidth = width + line;
-    g.strokeStyle = look.ink;
-    g.stroke();
-    g.lineWidth = Math.max(0.02, width - line * 0.6);
-    g.strokeStyle = look.woodDark;
-    g.stroke();
+    strokePath(g, look.ink, width + line);
+    strokePath(g, look.woodDark, Math.max(0.02, width - line * 0.6));
   };
   spar(0.66, raised ? 0.03 : 0.3, 0.66, 1.2, 0.09);
   if (!raised) {
     g.beginPath();
     g.roundRect(0.3, 0.8, 0.72, 0.2, 0.1);
-    g.fillStyle = look.lime;
-    g.fill();
-    g.strokeStyle = look.ink;
-    g.lineWidth = line;
-    g.stroke();
+    fillAndLine(g, look, look.lime, line);
     g.beginPath();
     for (const x of [0.48, 0.66, 0.84]) {
       g.moveTo(x, 0.8);
@@ -242,9 +216,7 @@ function rig(g: G, look: Look, raised: boolean, line: number): void {
     return;
   }
   const cloth = () => {
-    g.beginPath();
-    g.moveTo(0.2, 0.1);
-    g.lineTo(1.04, 0.06);
+    trace(g, [0.2, 0.1, 1.04, 0.06]);
     g.bezierCurveTo(1.2, 0.36, 1.2, 0.74, 1.06, 1.06);
     g.quadraticCurveTo(0.66, 0.98, 0.26, 1.1);
     g.bezierCurveTo(0.42, 0.75, 0.4, 0.4, 0.2, 0.1);
@@ -264,12 +236,9 @@ function rig(g: G, look: Look, raised: boolean, line: number): void {
   g.save();
   cloth();
   g.clip();
-  g.fillStyle = look.flat ? look.ink : look.red;
-  g.fillRect(0, 0.46, 1.4, look.flat ? 0.05 : 0.2);
+  fillRect(g, look.flat ? look.ink : look.red, 0, 0.46, 1.4, look.flat ? 0.05 : 0.2);
   g.restore();
   cloth();
-  g.strokeStyle = look.ink;
-  g.lineWidth = line;
-  g.stroke();
+  strokePath(g, look.ink, line);
   spar(0.14, 0.1, 1.1, 0.055, 0.08);
 }

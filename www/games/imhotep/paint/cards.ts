@@ -1,7 +1,17 @@
 // Paints market cards. The shape in the head says when a card counts, for players who cannot tell its colour.
 import type { Card } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
-import { box, fillAndLine, inSquare, shadow, text, type G } from '../../../stage/brush/ink';
+import { inSquare, shadow, text } from '../../../stage/brush/ink';
+import {
+  box,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import { pictogram } from './pictograms';
 import type { Look } from '../../../stage/brush/palette';
 
@@ -48,8 +58,7 @@ function kindShape(g: G, look: Look, kind: Kind, cx: number, cy: number, r: numb
       break;
   }
   g.closePath();
-  g.fillStyle = look.flat ? look.ink : '#FFFFFF';
-  g.fill();
+  fillPath(g, look.flat ? look.ink : '#FFFFFF');
 }
 
 export function card(g: G, look: Look, what: Card | null, r: Rect, lifted = false): void {
@@ -62,17 +71,14 @@ export function card(g: G, look: Look, what: Card | null, r: Rect, lifted = fals
 function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
   const kind = kindOf(what);
   const head = r.h * 0.27;
-  g.fillStyle = look.papyrus;
   box(g, r, radius);
-  g.fill();
-  g.fillStyle = look.kinds[kind];
+  fillPath(g, look.papyrus);
   box(g, { ...r, h: head }, [radius, radius, 0, 0]);
-  g.fill();
+  fillPath(g, look.kinds[kind]);
   look.matter?.dressPaper(g, look, r, radius);
   if (!look.flat && r.w > 30) {
     // A thread of gold between head and picture.
-    g.fillStyle = look.gold;
-    g.fillRect(r.x, r.y + head, r.w, Math.max(1, r.h * 0.018));
+    fillRect(g, look.gold, r.x, r.y + head, r.w, Math.max(1, r.h * 0.018));
   }
   // The shape stands on the left, because a tag with the count may cover the right corner.
   kindShape(g, look, kind, r.x + Math.max(r.w * 0.24, 6.5), r.y + head * 0.52, Math.max(3.4, head * 0.31));
@@ -83,12 +89,9 @@ function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
     h: r.h - head - r.h * 0.07,
   };
   pictogram(g, look, what, room);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, Math.min(1.7, r.w * 0.035));
+  pen(g, look.ink, Math.max(1.1, Math.min(1.7, r.w * 0.035)));
   if (look.flat) {
-    g.beginPath();
-    g.moveTo(r.x, r.y + head);
-    g.lineTo(r.x + r.w, r.y + head);
+    trace(g, [r.x, r.y + head, r.x + r.w, r.y + head]);
     g.stroke();
   }
   box(g, r, radius);
@@ -97,22 +100,18 @@ function front(g: G, look: Look, what: Card, r: Rect, radius: number): void {
 
 /** Paints the back of a card: a lotus on dark cloth, the same for all cards. */
 function back(g: G, look: Look, r: Rect, radius: number): void {
-  g.fillStyle = look.flat ? look.cream : '#6A4A2C';
   box(g, r, radius);
-  g.fill();
+  fillPath(g, look.flat ? look.cream : '#6A4A2C');
   look.matter?.dressPaper(g, look, r, radius, 0.4);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(244,227,196,.55)';
-  g.lineWidth = 1;
+  pen(g, look.flat ? look.ink : 'rgba(244,227,196,.55)', 1);
   const edge = Math.max(2, r.w * 0.08);
   box(g, { x: r.x + edge, y: r.y + edge, w: r.w - 2 * edge, h: r.h - 2 * edge }, radius * 0.6);
   g.stroke();
   inSquare(g, { x: r.x + r.w * 0.2, y: r.y, w: r.w * 0.6, h: r.h }, (line) => {
     for (const turn of [-0.95, 0.95, -0.5, 0.5, 0]) petal(g, look, turn, 0.6, 1.25, line * 0.8);
   });
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, Math.min(1.7, r.w * 0.035));
   box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1.1, Math.min(1.7, r.w * 0.035)));
 }
 
 function petal(g: G, look: Look, turn: number, foot: number, length: number, line: number): void {
@@ -131,16 +130,12 @@ function petal(g: G, look: Look, turn: number, foot: number, length: number, lin
 export function spent(g: G, look: Look, r: Rect): void {
   const radius = Math.min(7, r.w * 0.11);
   shadow(g, look, r, r.w * 0.07, radius);
-  g.fillStyle = look.papyrus;
   box(g, r, radius);
-  g.fill();
+  fillPath(g, look.papyrus);
   look.matter?.dressPaper(g, look, r, radius);
   box(g, r, radius);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, Math.min(1.7, r.w * 0.035));
-  g.stroke();
-  g.strokeStyle = look.faint;
-  g.lineWidth = 1.2;
+  strokePath(g, look.ink, Math.max(1.1, Math.min(1.7, r.w * 0.035)));
+  pen(g, look.faint, 1.2);
   g.beginPath();
   for (const y of [0.2, 0.34, 0.48]) {
     g.moveTo(r.x + r.w * 0.2, r.y + r.h * y);
@@ -158,12 +153,8 @@ export function countTag(g: G, look: Look, n: number, r: Rect): void {
   const w = g.measureText(`×${n}`).width + 5,
     h = px * 1.12;
   const tag = { x: r.x + r.w - w + 2, y: r.y - 3, w, h };
-  g.fillStyle = look.cream;
   box(g, tag, 4);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
-  g.stroke();
+  fillAndLine(g, look, look.cream, 1.2);
   text(g, look, `×${n}`, tag.x + w / 2, tag.y + h / 2, px * 0.95);
 }
 

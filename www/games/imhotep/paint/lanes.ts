@@ -1,6 +1,6 @@
 // Paints the lanes of boats that have sailed: two mooring posts, and a wake that ends at the bank of the
 // docks.
-import type { G } from '../../../stage/brush/ink';
+import { fillPath, oval, pen, strokePath, type G } from '../../../stage/brush/path';
 import { clamp, type Rect } from '../../../stage/layout/rect';
 import type { Picture } from './paint';
 
@@ -36,29 +36,22 @@ function moorings(g: G, p: Picture, lane: Rect): void {
 function post(g: G, { look }: Picture, r: Rect): void {
   const cx = r.x + r.w / 2,
     w = r.w * 0.24;
-  g.lineWidth = Math.max(1, r.w * 0.06);
-  g.strokeStyle = look.ink;
+  pen(g, look.ink, Math.max(1, r.w * 0.06));
   g.beginPath();
   g.roundRect(cx - w, r.y + r.h * 0.16, w * 2, r.h * 0.8, w * 0.4);
   look.matter?.cast(g, look, r.w * 0.16);
-  g.fillStyle = look.woodDark;
-  g.fill();
+  fillPath(g, look.woodDark);
   g.stroke();
-  g.beginPath();
-  g.ellipse(cx, r.y + r.h * 0.18, w, w * 0.62, 0, 0, 7);
-  g.fillStyle = look.woodLight;
-  g.fill();
+  oval(g, cx, r.y + r.h * 0.18, w, w * 0.62);
+  fillPath(g, look.woodLight);
   g.stroke();
   // The ring is drawn twice: first in ink, a little wider.
   for (const [colour, line] of [
     [look.ink, 0.19],
     [look.gold, 0.09],
   ] as const) {
-    g.beginPath();
-    g.ellipse(cx, r.y + r.h * 0.58, r.w * 0.36, r.h * 0.2, 0, 0, 7);
-    g.strokeStyle = colour;
-    g.lineWidth = r.w * line;
-    g.stroke();
+    oval(g, cx, r.y + r.h * 0.58, r.w * 0.36, r.h * 0.2);
+    strokePath(g, colour, r.w * line);
   }
 }
 

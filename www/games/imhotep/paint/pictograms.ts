@@ -1,7 +1,8 @@
 // One pictogram for each of the twelve kinds of cards, drawn in a square from -1 to 1.
 import type { Card, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
-import { fillAndLine, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
+import { inSquare, shade } from '../../../stage/brush/ink';
+import { fillAndLine, oval, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import { plainStone, siteShape } from '../../../stage/brush/emblems';
 import type { Look } from '../../../stage/brush/palette';
 
@@ -44,7 +45,8 @@ function ornament(site: Site): Picture {
 }
 
 function arrowDown(g: G, look: Look, x: number, y: number, size: number, line: number): void {
-  shape(g, [
+  shape(
+    g,
     x - size * 0.3,
     y - size,
     x + size * 0.3,
@@ -59,17 +61,17 @@ function arrowDown(g: G, look: Look, x: number, y: number, size: number, line: n
     y - size * 0.2,
     x - size * 0.3,
     y - size * 0.2,
-  ]);
+  );
   fillAndLine(g, look, look.red, line);
 }
 
 /** Draws a dark door in the flank of a pyramid. */
 function entrance(g: G, look: Look, line: number): void {
-  shape(g, [0, -0.92, 0.98, 0.84, -0.98, 0.84]);
+  shape(g, 0, -0.92, 0.98, 0.84, -0.98, 0.84);
   fillAndLine(g, look, look.gold, line);
-  shape(g, [-0.34, 0.84, -0.26, 0.0, 0.26, 0.0, 0.34, 0.84]);
+  shape(g, -0.34, 0.84, -0.26, 0.0, 0.26, 0.0, 0.34, 0.84);
   fillAndLine(g, look, look.flat ? look.ink : '#2E1C0E', line);
-  shape(g, [-0.46, -0.16, 0.46, -0.16, 0.38, 0.04, -0.38, 0.04]);
+  shape(g, -0.46, -0.16, 0.46, -0.16, 0.38, 0.04, -0.38, 0.04);
   fillAndLine(g, look, look.lime, line);
 }
 
@@ -102,8 +104,7 @@ function sarcophagus(g: G, look: Look, line: number): void {
     ),
     line,
   );
-  g.beginPath();
-  g.ellipse(0, -0.62, 0.2, 0.25, 0, 0, 7);
+  oval(g, 0, -0.62, 0.2, 0.25);
   fillAndLine(g, look, look.lime, line * 0.9);
   g.save();
   body();
@@ -113,18 +114,10 @@ function sarcophagus(g: G, look: Look, line: number): void {
     g.moveTo(-0.8, y);
     g.lineTo(0.8, y);
   }
-  g.strokeStyle = look.flat ? look.ink : look.kinds.blue;
-  g.lineWidth = 0.11;
-  g.stroke();
+  strokePath(g, look.flat ? look.ink : look.kinds.blue, 0.11);
   g.restore();
-  g.beginPath();
-  g.moveTo(-0.5, -0.1);
-  g.lineTo(0.12, 0.12);
-  g.moveTo(0.5, -0.1);
-  g.lineTo(-0.12, 0.12);
-  g.strokeStyle = look.ink;
-  g.lineWidth = line * 1.2;
-  g.stroke();
+  trace(g, [-0.5, -0.1, 0.12, 0.12], [0.5, -0.1, -0.12, 0.12]);
+  strokePath(g, look.ink, line * 1.2);
   body();
   g.lineWidth = line;
   g.stroke();
@@ -132,7 +125,7 @@ function sarcophagus(g: G, look: Look, line: number): void {
 
 /** Draws flagstones that lead up to an obelisk. */
 function pavedPath(g: G, look: Look, line: number): void {
-  shape(g, [-0.22, -0.1, 0.22, -0.1, 0.98, 0.95, -0.98, 0.95]);
+  shape(g, -0.22, -0.1, 0.22, -0.1, 0.98, 0.95, -0.98, 0.95);
   fillAndLine(g, look, look.sandDark, line);
   g.beginPath();
   g.moveTo(-0.4, 0.16);
@@ -147,10 +140,8 @@ function pavedPath(g: G, look: Look, line: number): void {
   g.lineTo(0.26, 0.5);
   g.moveTo(0, 0.5);
   g.lineTo(0, 0.95);
-  g.strokeStyle = look.ink;
-  g.lineWidth = line * 0.8;
-  g.stroke();
-  shape(g, [-0.17, -0.72, 0, -0.98, 0.17, -0.72, 0.24, -0.06, -0.24, -0.06]);
+  strokePath(g, look.ink, line * 0.8);
+  shape(g, -0.17, -0.72, 0, -0.98, 0.17, -0.72, 0.24, -0.06, -0.24, -0.06);
   fillAndLine(g, look, look.gold, line);
 }
 
@@ -189,38 +180,23 @@ function statue(g: G, look: Look, line: number): void {
     g.moveTo(0.9, y + 0.08);
     g.lineTo(0.34, y);
   }
-  g.strokeStyle = look.flat ? look.ink : '#F2CE76';
-  g.lineWidth = 0.1;
-  g.stroke();
+  strokePath(g, look.flat ? look.ink : '#F2CE76', 0.1);
   g.restore();
-  g.beginPath();
-  g.ellipse(0, -0.22, 0.33, 0.44, 0, 0, 7);
+  oval(g, 0, -0.22, 0.33, 0.44);
   fillAndLine(g, look, look.lime, line);
-  g.beginPath();
-  g.moveTo(-0.19, -0.28);
-  g.lineTo(-0.08, -0.28);
-  g.moveTo(0.08, -0.28);
-  g.lineTo(0.19, -0.28);
-  g.strokeStyle = look.ink;
-  g.lineWidth = line;
-  g.stroke();
-  shape(g, [-0.08, 0.2, 0.08, 0.2, 0.06, 0.52, -0.06, 0.52]);
+  trace(g, [-0.19, -0.28, -0.08, -0.28], [0.08, -0.28, 0.19, -0.28]);
+  strokePath(g, look.ink, line);
+  shape(g, -0.08, 0.2, 0.08, 0.2, 0.06, 0.52, -0.06, 0.52);
   fillAndLine(g, look, look.gold, line * 0.9);
 }
 
 /** Draws a bar over a wedge that heaves a stone. */
 function lever(g: G, look: Look, line: number): void {
-  shape(g, [0.1, 0.2, 0.44, 0.9, -0.24, 0.9]);
+  shape(g, 0.1, 0.2, 0.44, 0.9, -0.24, 0.9);
   fillAndLine(g, look, look.sandDark, line);
-  g.beginPath();
-  g.moveTo(-0.92, 0.66);
-  g.lineTo(0.92, -0.34);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 0.24 + line;
-  g.stroke();
-  g.strokeStyle = look.flat ? look.cream : look.woodLight;
-  g.lineWidth = 0.24 - line;
-  g.stroke();
+  trace(g, [-0.92, 0.66, 0.92, -0.34]);
+  strokePath(g, look.ink, 0.24 + line);
+  strokePath(g, look.flat ? look.cream : look.woodLight, 0.24 - line);
   g.save();
   g.translate(-0.44, -0.22);
   g.rotate(-0.5);
@@ -251,26 +227,16 @@ function hammer(g: G, look: Look, line: number): void {
     ),
     line,
   );
-  g.beginPath();
-  g.moveTo(-0.4, -0.9);
-  g.lineTo(-0.4, -0.3);
-  g.moveTo(0.4, -0.9);
-  g.lineTo(0.4, -0.3);
+  trace(g, [-0.4, -0.9, -0.4, -0.3], [0.4, -0.9, 0.4, -0.3]);
   g.lineWidth = line * 0.8;
   g.stroke();
   g.restore();
 }
 
 function sail(g: G, look: Look, line: number): void {
-  g.beginPath();
-  g.moveTo(-0.1, -0.98);
-  g.lineTo(-0.1, 0.6);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 0.13;
-  g.stroke();
-  g.beginPath();
-  g.moveTo(-0.62, -0.8);
-  g.lineTo(0.46, -0.84);
+  trace(g, [-0.1, -0.98, -0.1, 0.6]);
+  strokePath(g, look.ink, 0.13);
+  trace(g, [-0.62, -0.8, 0.46, -0.84]);
   g.bezierCurveTo(0.98, -0.44, 0.92, 0.0, 0.6, 0.34);
   g.quadraticCurveTo(0.1, 0.2, -0.52, 0.38);
   g.bezierCurveTo(-0.2, 0.0, -0.24, -0.44, -0.62, -0.8);
@@ -279,9 +245,7 @@ function sail(g: G, look: Look, line: number): void {
   g.beginPath();
   g.moveTo(-0.3, -0.3);
   g.quadraticCurveTo(0.3, -0.42, 0.84, -0.26);
-  g.strokeStyle = look.flat ? look.ink : look.red;
-  g.lineWidth = 0.16;
-  g.stroke();
+  strokePath(g, look.flat ? look.ink : look.red, 0.16);
   g.beginPath();
   g.moveTo(-0.96, 0.46);
   g.quadraticCurveTo(0, 0.76, 0.98, 0.4);
@@ -298,14 +262,12 @@ function chisel(g: G, look: Look, line: number): void {
   g.save();
   g.translate(0.18, -0.12);
   g.rotate(0.72);
-  shape(g, [-0.19, 0.0, 0.19, 0.0, 0.14, 0.66, -0.22, 0.74]);
+  shape(g, -0.19, 0.0, 0.19, 0.0, 0.14, 0.66, -0.22, 0.74);
   fillAndLine(g, look, look.flat ? look.cream : '#B9C4CC', line);
   g.beginPath();
   g.roundRect(-0.21, -0.98, 0.42, 1.0, 0.16);
   fillAndLine(g, look, look.flat ? look.cream : look.wood, line);
-  g.beginPath();
-  g.moveTo(-0.21, -0.72);
-  g.lineTo(0.21, -0.72);
+  trace(g, [-0.21, -0.72, 0.21, -0.72]);
   g.lineWidth = line;
   g.stroke();
   g.restore();
@@ -313,7 +275,7 @@ function chisel(g: G, look: Look, line: number): void {
     [0.36, 0.66],
     [0.68, 0.4],
   ] as const) {
-    shape(g, [x - 0.12, y + 0.08, x, y - 0.14, x + 0.13, y + 0.1]);
+    shape(g, x - 0.12, y + 0.08, x, y - 0.14, x + 0.13, y + 0.1);
     fillAndLine(g, look, look.lime, line * 0.8);
   }
 }

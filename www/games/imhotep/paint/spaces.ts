@@ -4,7 +4,18 @@ import type { Rect } from '../../../stage/layout/rect';
 import type { Layout } from '../layout/types';
 import { numbers } from '../../../stage/scene';
 import { bonus } from './cards';
-import { box, pointsDisc, shade, shadow, text, type G } from '../../../stage/brush/ink';
+import { pointsDisc, shade, shadow, text } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  dashed,
+  fillPath,
+  fillRect,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 
@@ -13,9 +24,8 @@ export type Prints = Map<Place, Print>;
 /** Paints an empty space for a stone. */
 export function hollow(g: G, look: Look, r: Rect, onWood: boolean): void {
   const radius = r.w * 0.11;
-  g.fillStyle = look.flat ? look.cream : onWood ? 'rgba(42,22,8,.34)' : look.recess;
   box(g, r, radius);
-  g.fill();
+  fillPath(g, look.flat ? look.cream : onWood ? 'rgba(42,22,8,.34)' : look.recess);
   look.matter?.carve(g, look, r, radius, Math.max(1.5, r.w * 0.09), onWood ? 0.7 : 0.42);
   g.strokeStyle = look.flat ? look.ink : onWood ? 'rgba(255,238,205,.5)' : look.faint;
   g.lineWidth = Math.max(0.9, Math.min(1.4, r.w * 0.035));
@@ -32,13 +42,10 @@ export function floors(g: G, look: Look, layout: Layout): void {
     if (id !== 'chamber-floor' && id !== 'temple-floor' && !id.startsWith('plinth/')) continue;
     const edge = 1.5;
     const at = { x: r.x - edge, y: r.y - edge, w: r.w + 2 * edge, h: r.h + 2 * edge };
-    g.fillStyle = 'rgba(255,248,224,.34)';
     box(g, at, 5);
-    g.fill();
+    fillPath(g, 'rgba(255,248,224,.34)');
     look.matter?.grain(g, look, 'masonry', 0.5);
-    g.strokeStyle = 'rgba(90,60,25,.35)';
-    g.lineWidth = 1;
-    g.stroke();
+    strokePath(g, 'rgba(90,60,25,.35)', 1);
   }
 }
 
@@ -66,10 +73,8 @@ export function pointsSpace(
   if (what)
     bonus(g, look, what, { x: r.x + r.w * 0.98 - size, y: r.y + r.h * 0.98 - size, w: size, h: size });
   if (r.w >= 36) return pointsDisc(g, look, points, cx, cy, r.w * (what ? 0.27 : 0.33), pale);
-  g.fillStyle = pale;
-  g.beginPath();
-  g.arc(cx, cy, r.w * (what ? 0.29 : 0.4), 0, 7);
-  g.fill();
+  circle(g, cx, cy, r.w * (what ? 0.29 : 0.4));
+  fillPath(g, pale);
   text(g, look, String(points), cx, cy, Math.max(what ? 12 : 13, Math.min(17, r.w * (what ? 0.56 : 0.64))));
 }
 
@@ -81,15 +86,8 @@ function chamberMark(g: G, look: Look, r: Rect, i: number): void {
   const cx = r.x + r.w / 2,
     cy = r.y + r.h / 2,
     s = r.w * 0.2;
-  g.beginPath();
-  g.moveTo(cx, cy - s);
-  g.lineTo(cx, cy + s);
-  g.moveTo(cx - s * 0.6, cy + s * 0.35);
-  g.lineTo(cx, cy + s);
-  g.lineTo(cx + s * 0.6, cy + s * 0.35);
-  g.strokeStyle = look.faint;
-  g.lineWidth = Math.max(1.2, r.w * 0.06);
-  g.stroke();
+  trace(g, [cx, cy - s, cx, cy + s], [cx - s * 0.6, cy + s * 0.35, cx, cy + s, cx + s * 0.6, cy + s * 0.35]);
+  strokePath(g, look.faint, Math.max(1.2, r.w * 0.06));
 }
 
 export function plates(g: G, look: Look, layout: Layout, setup: Setup, prints: Prints): void {
@@ -124,12 +122,8 @@ function templeEffect(g: G, look: Look, r: Rect, print: Print | undefined): void
       if (r.h > r.w * 1.15) return choiceBelow(g, look, r);
       const part = Math.min(size, r.w * 0.44);
       pointsDisc(g, look, 1, cx - r.w * 0.24, cy, part * 0.4);
-      g.beginPath();
-      g.moveTo(cx + r.w * 0.035, cy - part * 0.42);
-      g.lineTo(cx - r.w * 0.035, cy + part * 0.42);
-      g.strokeStyle = look.ink;
-      g.lineWidth = 1.3;
-      g.stroke();
+      trace(g, [cx + r.w * 0.035, cy - part * 0.42, cx - r.w * 0.035, cy + part * 0.42]);
+      strokePath(g, look.ink, 1.3);
       twoStones(g, look, cx + r.w * 0.25, cy, part * 0.86);
     }
   }
@@ -140,12 +134,8 @@ function choiceBelow(g: G, look: Look, r: Rect): void {
   const cx = r.x + r.w / 2,
     part = Math.min(r.w * 0.84, r.h * 0.5);
   pointsDisc(g, look, 1, cx, r.y + part * 0.48, part * 0.44);
-  g.beginPath();
-  g.moveTo(r.x + r.w * 0.25, r.y + r.h / 2);
-  g.lineTo(r.x + r.w * 0.75, r.y + r.h / 2);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
-  g.stroke();
+  trace(g, [r.x + r.w * 0.25, r.y + r.h / 2, r.x + r.w * 0.75, r.y + r.h / 2]);
+  strokePath(g, look.ink, 1.2);
   twoStones(g, look, cx, r.y + r.h - part * 0.46, part * 0.84);
 }
 
@@ -156,17 +146,11 @@ function twoStones(g: G, look: Look, cx: number, cy: number, size: number): void
   ] as const) {
     const s = size * 0.56;
     const at = { x: cx + dx * size - s / 2, y: cy + dy * size - s / 2, w: s, h: s };
-    g.fillStyle = look.lime;
     box(g, at, 1.5);
-    g.fill();
-    if (!look.flat) {
-      g.fillStyle = 'rgba(90,60,25,.4)';
-      g.fillRect(at.x, at.y + s * 0.68, s, s * 0.32);
-    }
-    g.strokeStyle = look.ink;
-    g.lineWidth = 1.1;
+    fillPath(g, look.lime);
+    if (!look.flat) fillRect(g, 'rgba(90,60,25,.4)', at.x, at.y + s * 0.68, s, s * 0.32);
     box(g, at, 1.5);
-    g.stroke();
+    strokePath(g, look.ink, 1.1);
   }
 }
 
@@ -175,17 +159,15 @@ function podium(g: G, look: Look, r: Rect): void {
   const w = Math.min(r.w * 0.26, r.h * 0.22),
     foot = r.y + r.h * 0.72,
     cx = r.x + r.w / 2;
-  g.lineWidth = 1.2;
-  g.strokeStyle = look.ink;
+  pen(g, look.ink, 1.2);
   [
     [-1, 0.26],
     [0, 0.44],
     [1, 0.14],
   ].forEach(([dx, up]) => {
     const at = { x: cx + dx! * w - w / 2, y: foot - r.h * up!, w, h: r.h * up! };
-    g.fillStyle = look.lime;
     box(g, at, 1);
-    g.fill();
+    fillPath(g, look.lime);
     g.stroke();
   });
 }
@@ -200,13 +182,9 @@ function ghost(g: G, look: Look, r: Rect): void {
   g.lineTo(r.x + r.w * 0.9, r.y + cap);
   g.lineTo(r.x + r.w - 1, r.y + r.h);
   g.closePath();
-  g.fillStyle = look.flat ? look.cream : 'rgba(90,60,25,.10)';
-  g.fill();
-  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.3)';
-  g.lineWidth = 1.1;
-  g.setLineDash([4, 3]);
-  g.stroke();
-  g.setLineDash([]);
+  fillPath(g, look.flat ? look.cream : 'rgba(90,60,25,.10)');
+  pen(g, look.flat ? look.ink : 'rgba(42,27,16,.3)', 1.1);
+  dashed(g, [4, 3]);
 }
 
 /** Paints the feet of a row of columns, seen from above. */
@@ -217,36 +195,27 @@ function drums(g: G, look: Look, r: Rect): void {
       cy = r.y + r.h / 2,
       radius = r.h * 0.42;
     if (!look.flat) {
-      g.fillStyle = look.shadow;
-      g.beginPath();
-      g.arc(cx + radius * 0.25, cy + radius * 0.3, radius, 0, 7);
-      g.fill();
+      circle(g, cx + radius * 0.25, cy + radius * 0.3, radius);
+      fillPath(g, look.shadow);
     }
-    g.beginPath();
-    g.arc(cx, cy, radius, 0, 7);
+    circle(g, cx, cy, radius);
     g.fillStyle = shade(g, look, cx - radius, cy - radius, cx + radius, cy + radius, [
       look.lime,
       look.sandDark,
     ]);
     g.fill();
-    g.strokeStyle = look.faint;
-    g.lineWidth = 1.1;
-    g.stroke();
-    g.beginPath();
-    g.arc(cx, cy, radius * 0.6, 0, 7);
+    strokePath(g, look.faint, 1.1);
+    circle(g, cx, cy, radius * 0.6);
     g.stroke();
   }
 }
 
 function slab(g: G, look: Look, r: Rect): void {
   shadow(g, look, r, 3, 3);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.lime, look.sandDark]);
   box(g, r, 3);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.lime, look.sandDark]));
   look.matter?.dressBox(g, look, r, 3, {});
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.3;
-  g.stroke();
+  strokePath(g, look.ink, 1.3);
 }
 
 function slot(g: G, look: Look, id: string, r: Rect, print: Print | undefined): void {
@@ -264,12 +233,8 @@ function slot(g: G, look: Look, id: string, r: Rect, print: Print | undefined): 
 }
 
 function mat(g: G, look: Look, r: Rect): void {
-  g.fillStyle = look.flat ? look.cream : 'rgba(90,60,25,.16)';
   box(g, r, 5);
-  g.fill();
-  g.strokeStyle = look.flat ? look.ink : 'rgba(42,27,16,.4)';
-  g.lineWidth = 1.1;
-  g.setLineDash([4, 3]);
-  g.stroke();
-  g.setLineDash([]);
+  fillPath(g, look.flat ? look.cream : 'rgba(90,60,25,.16)');
+  pen(g, look.flat ? look.ink : 'rgba(42,27,16,.4)', 1.1);
+  dashed(g, [4, 3]);
 }

@@ -8,7 +8,17 @@ import type { Layout } from '../layout/types';
 import { head, numbers } from '../../../stage/scene';
 import type { Scene } from '../layout/boats';
 import { pointsSpace, type Prints } from './spaces';
-import { box, countText, text, type G } from '../../../stage/brush/ink';
+import { countText, text } from '../../../stage/brush/ink';
+import {
+  box,
+  dashed,
+  fillAndLine,
+  fillPath,
+  pen,
+  shape,
+  strokePath,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 
 const stoneSeat = (face: Face | null | undefined): number | null => (face?.is === 'stone' ? face.seat : null);
@@ -85,12 +95,8 @@ function corner(g: G, is: boolean, x: number, y: number, _: number, dy: number, 
 function twoTone(g: G, look: Look, width: number): void {
   g.lineCap = 'square';
   g.lineJoin = 'miter';
-  g.strokeStyle = look.ink;
-  g.lineWidth = width * 2.2;
-  g.stroke();
-  g.strokeStyle = look.cream;
-  g.lineWidth = width;
-  g.stroke();
+  strokePath(g, look.ink, width * 2.2);
+  strokePath(g, look.cream, width);
   g.lineCap = 'butt';
 }
 
@@ -128,14 +134,10 @@ export function raisedSpaces(
 }
 
 function ledge(g: G, look: Look, r: Rect, points: number, what: 'card' | 'stones' | 'boat' | null): void {
-  g.fillStyle = look.flat ? look.cream : 'rgba(235,215,174,.94)';
   box(g, r, r.w * 0.12);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.1;
-  g.setLineDash([3, 2.4]);
-  g.stroke();
-  g.setLineDash([]);
+  fillPath(g, look.flat ? look.cream : 'rgba(235,215,174,.94)');
+  pen(g, look.ink, 1.1);
+  dashed(g, [3, 2.4]);
   pointsSpace(g, look, r, points, what);
 }
 
@@ -144,17 +146,8 @@ function small(g: G, look: Look, r: Rect, points: number): void {
   const cx = r.x + r.w * 0.55,
     cy = r.y + r.h * 0.72,
     s = Math.max(8.5, r.w * 0.3);
-  g.beginPath();
-  g.moveTo(cx, cy - s);
-  g.lineTo(cx + s, cy);
-  g.lineTo(cx, cy + s);
-  g.lineTo(cx - s, cy);
-  g.closePath();
-  g.fillStyle = look.flat ? look.cream : look.gold;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.1;
-  g.stroke();
+  shape(g, cx, cy - s, cx + s, cy, cx, cy + s, cx - s, cy);
+  fillAndLine(g, look, look.flat ? look.cream : look.gold, 1.1);
   text(g, look, String(points), cx, cy, s * 1.12);
 }
 

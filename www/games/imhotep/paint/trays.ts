@@ -1,5 +1,5 @@
 // Paints where the next cards of a player will lie, so that no strip has an empty box in it.
-import type { G } from '../../../stage/brush/ink';
+import { box, fillPath, type G } from '../../../stage/brush/path';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Picture } from './paint';
 
@@ -31,10 +31,8 @@ export function traysOf(places: ReadonlyMap<string, Rect>, head: string, held: R
 
 function space(g: G, { look }: Picture, r: Rect): void {
   const radius = r.w * 0.1;
-  g.beginPath();
-  g.roundRect(r.x, r.y, r.w, r.h, radius);
-  g.fillStyle = look.flat ? look.cream : look.recess;
-  g.fill();
+  box(g, r, radius);
+  fillPath(g, look.flat ? look.cream : look.recess);
   look.matter?.carve(g, look, r, radius, Math.max(1.5, r.w * 0.07), 0.42);
   g.strokeStyle = look.flat ? look.ink : look.faint;
   g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);

@@ -1,5 +1,5 @@
 // Paints Kontor's scene for the first screen: a pale morning, a row of gables, a sail.
-import type { G } from '../../../stage/brush/ink';
+import { fillRect, type G } from '../../../stage/brush/path';
 import { clouds, frame, sky, water } from '../../../stage/scenery/land';
 import { blend, block, disc, glow, oval, polygon, shape, stroke } from '../../../stage/scenery/strokes';
 
@@ -39,8 +39,7 @@ function windows(g: G, { x, y, w, h }: House, kind: number): void {
         top = y - h + pitch * 0.2 + row * pitch * 1.15,
         isLit = (row * 3 + at * 5 + kind) % 4 === 0;
       block(g, [left, top, wide, wide * 1.4], 1.5, isLit ? '#ffde94' : '#31434c', 1.2);
-      g.fillStyle = '#fff6e0';
-      g.fillRect(left, top + wide * 0.66, wide, 1.3);
+      fillRect(g, '#fff6e0', left, top + wide * 0.66, wide, 1.3);
     }
 }
 
@@ -103,10 +102,8 @@ export function scene(g: G, w: number, h: number, full: number): void {
   g.rect(0, y + h * 0.036, w, h);
   g.clip();
   g.globalAlpha = 0.2;
-  for (let at = 0; at < count; at++) {
-    g.fillStyle = wall(at)[1];
-    g.fillRect(at * pitch + pitch * 0.06, y, pitch * 0.86, h * 0.2);
-  }
+  for (let at = 0; at < count; at++)
+    fillRect(g, wall(at)[1], at * pitch + pitch * 0.06, y, pitch * 0.86, h * 0.2);
   g.restore();
   sail(g, w * (w > h * 1.5 ? 0.36 : 0.5), h * 0.955, Math.min(h * 0.56, u * 0.4));
 }

@@ -1,7 +1,8 @@
 // Paints the traces of age and of a pilot on the paper: stains, brown edges, courses, a compass rose.
 import type { Harbour } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
-import { grains, type G } from '../../../stage/brush/ink';
+import { grains } from '../../../stage/brush/ink';
+import { circle, fillRect, pen, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { rose } from './buildings';
 import { coloursOf } from './colours';
@@ -52,8 +53,7 @@ function edges(g: G, { x, y, w, h }: Rect): void {
     fade.addColorStop(0, 'rgba(122,76,24,.26)');
     fade.addColorStop(0.4, 'rgba(122,76,24,.07)');
     fade.addColorStop(1, 'rgba(122,76,24,0)');
-    g.fillStyle = fade;
-    g.fillRect(...strip);
+    fillRect(g, fade, ...strip);
   }
 }
 
@@ -68,8 +68,7 @@ function stains(g: G, colour: string, r: Rect): void {
     fade.addColorStop(0, colour);
     fade.addColorStop(0.72, colour);
     fade.addColorStop(1, 'rgba(150,104,44,0)');
-    g.fillStyle = fade;
-    g.fillRect(x - size, y - size, 2 * size, 2 * size);
+    fillRect(g, fade, x - size, y - size, 2 * size, 2 * size);
   }
 }
 
@@ -129,11 +128,9 @@ function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbo
     x = r.x + r.w - (aside > above ? aside / 2 : radius * 1.5),
     y = r.y + r.h - (aside > above ? radius * 1.6 : above / 2);
   g.globalAlpha = 0.6;
-  g.strokeStyle = c.sepia;
-  g.lineWidth = 1;
+  pen(g, c.sepia, 1);
   for (const k of [0.56, 0.64]) {
-    g.beginPath();
-    g.arc(x, y, radius * k, 0, 7);
+    circle(g, x, y, radius * k);
     g.stroke();
   }
   rose(g, x, y, radius, c.paperLight, c.sepia);

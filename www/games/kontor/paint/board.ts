@@ -4,7 +4,8 @@ import type { City, Harbour, Layout, Panel } from '../layout/types';
 import { numberIn } from '../layout/city';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { ground, panel } from '../../../stage/brush/furniture';
-import { box, shade, shadow, type G } from '../../../stage/brush/ink';
+import { shade, shadow } from '../../../stage/brush/ink';
+import { box, clipTo, dashed, fillPath, pen, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 import { aged } from './aged';
@@ -24,9 +25,7 @@ export function paintBoard(g: G, { look, layout }: Picture): void {
 /** Draws the paper, and all that is on it before the first card. */
 export function sheet(g: G, look: Look, harbour: Harbour): void {
   paper(g, look, harbour);
-  g.save();
-  box(g, harbour.sheet, 4);
-  g.clip();
+  clipTo(g, harbour.sheet, 4);
   chart(g, look, harbour);
   g.restore();
 }
@@ -37,23 +36,18 @@ export function paper(g: G, look: Look, harbour: Harbour): void {
     r = harbour.sheet;
   shadow(g, look, r, 5, 5);
   box(g, r, 4);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.paperLight, c.paper, c.paperDark]);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.paperLight, c.paper, c.paperDark]));
   if (!look.flat) {
     g.save();
     g.clip();
     aged(g, look, harbour);
     g.restore();
   }
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.4;
   box(g, r, 4);
-  g.stroke();
+  strokePath(g, look.ink, 1.4);
   if (look.flat) return;
-  g.strokeStyle = 'rgba(255,250,232,.6)';
-  g.lineWidth = 1;
   box(g, inset(r, 1.6), 3);
-  g.stroke();
+  strokePath(g, 'rgba(255,250,232,.6)', 1);
 }
 
 /** Draws a net of courses from the anchor, and a cross at every corner of a cell. */
@@ -74,8 +68,7 @@ function plot(g: G, look: Look, field: Rect, unit: number): void {
     g.fillRect(r.x, r.y, r.w, r.h);
     g.globalAlpha = 0.75;
   }
-  g.strokeStyle = look.flat ? look.ink : c.sepia;
-  g.lineWidth = Math.max(1.2, unit * 0.028);
+  pen(g, look.flat ? look.ink : c.sepia, Math.max(1.2, unit * 0.028));
   g.setLineDash([unit * 0.14, unit * 0.09]);
   g.strokeRect(r.x, r.y, r.w, r.h);
   g.setLineDash([]);
@@ -141,13 +134,10 @@ function seat(g: G, look: Look, one: Panel, { rail }: Layout): void {
 /** Draws a tray of wood for the hand of the player who decides. */
 function tray(g: G, look: Look, r: Rect): void {
   shadow(g, look, r, 3, 7);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]);
   box(g, r, 7);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]));
   look.matter?.dressWood(g, look, r, 7);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.3;
-  g.stroke();
+  strokePath(g, look.ink, 1.3);
 }
 
 /** Draws the outline of a place for a card. */
@@ -157,11 +147,8 @@ export function slot(g: G, look: Look, r: Rect): void {
   box(g, r, radius);
   g.fill();
   look.matter?.carve(g, look, r, radius, 4);
-  g.strokeStyle = look.faint;
-  g.lineWidth = 1;
-  g.setLineDash([4, 3]);
-  g.stroke();
-  g.setLineDash([]);
+  pen(g, look.faint, 1);
+  dashed(g, [4, 3]);
 }
 
 function city(g: G, look: Look, { canals, treasury, supply, extras }: City): void {
@@ -169,8 +156,7 @@ function city(g: G, look: Look, { canals, treasury, supply, extras }: City): voi
   for (const r of [treasury, ...supply, ...extras.map(([, rect]) => rect)]) {
     const { beside } = numberIn(r);
     if (!beside && r.h < 52) continue;
-    g.fillStyle = look.flat ? look.cream : look.recess;
     box(g, r, 6);
-    g.fill();
+    fillPath(g, look.flat ? look.cream : look.recess);
   }
 }

@@ -1,6 +1,7 @@
 // Paints the buildings on docks, canal houses, and the compass rose under the anchor.
 import type { Rect } from '../../../stage/layout/rect';
-import { box, grains, inSquare, shade, type G } from '../../../stage/brush/ink';
+import { grains, inSquare, shade } from '../../../stage/brush/ink';
+import { box, circle, fillPath, pen, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, type Party } from './colours';
 
@@ -9,8 +10,7 @@ export function houses(g: G, look: Look, party: Party, slates: boolean, r: Rect,
   g.save();
   box(g, r, radius);
   look.matter?.cast(g, look, Math.max(2, r.w * 0.07), 0.9);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [party.houseLight, party.house]);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [party.houseLight, party.house]));
   look.matter?.grain(g, look, 'masonry', 0.9, 0.6);
   if (!look.flat) {
     g.clip();
@@ -24,17 +24,14 @@ export function houses(g: G, look: Look, party: Party, slates: boolean, r: Rect,
         ['70,12,4', 0.42],
         ['255,214,170', 0.4],
       );
-    g.strokeStyle = party.joint;
-    g.lineWidth = Math.max(0.7, r.w * 0.011);
+    pen(g, party.joint, Math.max(0.7, r.w * 0.011));
     if (slates) scales(g, r);
     else bricks(g, r);
   }
   g.restore();
   look.matter?.bevel(g, look, r, radius, Math.max(1.4, r.w * 0.035));
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, r.w * 0.022);
   box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1, r.w * 0.022));
 }
 
 function bricks(g: G, r: Rect): void {
@@ -73,9 +70,7 @@ export function front(g: G, look: Look, r: Rect, gable: number, nth: number): vo
   const c = coloursOf(look),
     { x, y, w, h } = r,
     top = y + gable;
-  g.beginPath();
-  g.moveTo(x, y + h);
-  g.lineTo(x, top);
+  trace(g, [x, y + h, x, top]);
   if (gable > 2.5) {
     const cx = x + w / 2;
     switch (nth % 3) {
@@ -114,8 +109,7 @@ export function front(g: G, look: Look, r: Rect, gable: number, nth: number): vo
   g.lineTo(x + w, top);
   g.lineTo(x + w, y + h);
   g.closePath();
-  g.fillStyle = shade(g, look, x, y, x, y + h, [c.plaster, c.plaster, c.plasterDark]);
-  g.fill();
+  fillPath(g, shade(g, look, x, y, x, y + h, [c.plaster, c.plaster, c.plasterDark]));
   g.strokeStyle = look.ink;
   g.lineJoin = 'round';
   g.lineWidth = Math.max(0.9, w * 0.028);
@@ -125,10 +119,7 @@ export function front(g: G, look: Look, r: Rect, gable: number, nth: number): vo
 export function anchor(g: G, look: Look, r: Rect): void {
   inSquare(g, r, (line) => {
     const stroke = (colour: string, wide: number): void => {
-      g.strokeStyle = colour;
-      g.lineWidth = wide;
-      g.beginPath();
-      g.arc(0, -0.72, 0.17, 0, 7);
+      circle(g, 0, -0.72, 0.17);
       g.moveTo(0, -0.55);
       g.lineTo(0, 0.84);
       g.moveTo(-0.4, -0.3);
@@ -142,7 +133,7 @@ export function anchor(g: G, look: Look, r: Rect): void {
       g.moveTo(0.94, 0.42);
       g.lineTo(0.78, 0.16);
       g.lineTo(0.56, 0.36);
-      g.stroke();
+      strokePath(g, colour, wide);
     };
     stroke(look.ink, Math.max(0.3, line * 3));
     stroke(look.flat ? look.cream : '#FFF7DC', Math.max(0.15, line * 1.2));
@@ -167,8 +158,7 @@ export function rose(g: G, cx: number, cy: number, radius: number, light: string
         g.lineTo(cx + Math.cos(a + turn) * radius * wide, cy + Math.sin(a + turn) * radius * wide);
         g.lineTo(tip[0]!, tip[1]!);
         g.closePath();
-        g.fillStyle = fill;
-        g.fill();
+        fillPath(g, fill);
       }
     }
   }

@@ -3,7 +3,17 @@
 import { badgeIn, goodsIn, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
-import { box, fillAndLine, inSquare, text, shade, shadow, type G } from '../../../stage/brush/ink';
+import { inSquare, shade, shadow, text } from '../../../stage/brush/ink';
+import {
+  box,
+  clipTo,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  pen,
+  strokePath,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { anchor, front, houses, ripples, rose } from './buildings';
 import { coloursOf, partyOf } from './colours';
@@ -65,11 +75,8 @@ function fronts(g: G, look: Look, { goods, number }: Card, label: Rect, printed:
 function paper(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   box(g, r, r.w * 0.08);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [c.plaster, c.plasterDark]);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(0.9, r.w * 0.02);
-  g.stroke();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [c.plaster, c.plasterDark]));
+  strokePath(g, look.ink, Math.max(0.9, r.w * 0.02));
 }
 
 /**
@@ -118,23 +125,19 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
     radius = Math.max(2.5, r.w * 0.07),
     border = Math.max(1.5, r.w * 0.035);
   if (!lifted) shadow(g, look, r, Math.max(2, r.w * 0.05), radius);
-  g.fillStyle = look.flat ? look.cream : '#FBF3DE';
   box(g, r, radius);
-  g.fill();
+  fillPath(g, look.flat ? look.cream : '#FBF3DE');
   const inner = inset(r, border),
     water =
       face.sort === 'canal' || face.sort === 'anchor' || face.sort === 'flood' || face.sort === 'bridge';
-  g.save();
-  box(g, inner, radius * 0.7);
-  g.clip();
+  clipTo(g, inner, radius * 0.7);
   if (water) {
     g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.water, c.waterDeep]);
     g.fillRect(inner.x, inner.y, inner.w, inner.h);
     look.matter?.wash(g, look, inner);
     if (face.sort === 'bridge') planks(g, look, { x: r.x, y: r.y + r.h * 0.5, w: r.w, h: r.h * 0.36 });
   } else {
-    g.fillStyle = c.street;
-    g.fillRect(inner.x, inner.y, inner.w, inner.h);
+    fillRect(g, c.street, inner.x, inner.y, inner.w, inner.h);
   }
   g.restore();
   switch (face.sort) {
@@ -153,10 +156,8 @@ export function card(g: G, look: Look, face: Card, r: Rect, lifted: boolean): vo
       onWater(g, look, face, inner);
   }
   look.matter?.bevel(g, look, r, radius, border * 0.7, 0.7);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, r.w * 0.02);
   box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1, r.w * 0.02));
 }
 
 export type BackOf = Side | 'canal' | 'special';
@@ -167,12 +168,8 @@ export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): vo
     radius = Math.max(2, r.w * 0.07),
     border = Math.max(1.2, r.w * 0.045);
   if (!lifted) shadow(g, look, r, Math.max(1.5, r.w * 0.05), radius);
-  g.fillStyle = look.flat ? look.cream : '#FBF3DE';
   box(g, r, radius);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(0.9, r.w * 0.02);
-  g.stroke();
+  fillAndLine(g, look, look.flat ? look.cream : '#FBF3DE', Math.max(0.9, r.w * 0.02));
   const tones =
     of === 'canal'
       ? [c.water, c.waterDeep]
@@ -181,8 +178,7 @@ export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): vo
         : [partyOf(c, of).backLight, partyOf(c, of).back];
   const inner = inset(r, border);
   box(g, inner, radius * 0.7);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, tones);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, tones));
   if (look.flat) g.stroke();
   if (r.w > 15) crest(g, look, of, inner);
 }
@@ -194,8 +190,7 @@ export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): vo
 function crest(g: G, look: Look, of: BackOf, r: Rect): void {
   const pale = look.flat ? look.ink : 'rgba(251,243,222,.72)';
   inSquare(g, r, (line) => {
-    g.strokeStyle = pale;
-    g.lineWidth = Math.max(0.1, line * 0.9);
+    pen(g, pale, Math.max(0.1, line * 0.9));
     g.beginPath();
     if (of === 'canal') {
       for (const y of [-0.36, 0, 0.36]) {

@@ -5,7 +5,8 @@ import type { Extra } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import { piece, shownCount } from '../../../stage/draw';
 import type { Face } from '../wire';
-import { box, text, type G } from '../../../stage/brush/ink';
+import { text } from '../../../stage/brush/ink';
+import { box, fillAndLine, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
@@ -32,11 +33,7 @@ function lastEvent({ scene }: Picture): Event | null {
 
 function bill(g: G, look: Look, event: Event | null, r: Rect): void {
   box(g, r, r.w * 0.06);
-  g.fillStyle = look.flat ? look.cream : '#FBF3DE';
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, r.w * 0.035);
-  g.stroke();
+  fillAndLine(g, look, look.flat ? look.cream : '#FBF3DE', Math.max(1, r.w * 0.035));
   g.save();
   g.translate(r.x + r.w / 2, r.y + r.h / 2);
   g.scale(r.w / 2, r.h / 2);

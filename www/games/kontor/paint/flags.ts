@@ -1,7 +1,7 @@
 // Paints a flag with its leader on every open sector.
 import { badgeIn, BLOCK, labelIn } from '../layout/harbour';
 import { inset, type Rect } from '../../../stage/layout/rect';
-import { box, fillAndLine, shape, type G } from '../../../stage/brush/ink';
+import { box, fillAndLine, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { isSecond, sideOf } from '../layout/types';
 import type { Note, Seat, Side } from '../wire';
@@ -156,12 +156,8 @@ function flag(g: G, look: Look, one: Flag): void {
     line = Math.max(1.2, w * 0.07),
     cloth = h * 0.68;
   g.lineJoin = 'round';
-  g.strokeStyle = look.ink;
-  g.lineWidth = line * 1.5;
-  g.beginPath();
-  g.moveTo(x + w * 0.08, y - h * 0.06);
-  g.lineTo(x + w * 0.08, y + h);
-  g.stroke();
+  trace(g, [x + w * 0.08, y - h * 0.06, x + w * 0.08, y + h]);
+  strokePath(g, look.ink, line * 1.5);
   const paper = look.flat ? look.cream : coloursOf(look).coping;
   if (marks.some((mark) => mark.h > cloth))
     for (const mark of marks) {
@@ -170,18 +166,7 @@ function flag(g: G, look: Look, one: Flag): void {
     }
   else {
     const end = x + w * (marks.length > 1 ? 1.5 : 1.1);
-    shape(g, [
-      x + w * 0.08,
-      y,
-      end,
-      y,
-      end - w * 0.16,
-      y + cloth / 2,
-      end,
-      y + cloth,
-      x + w * 0.08,
-      y + cloth,
-    ]);
+    shape(g, x + w * 0.08, y, end, y, end - w * 0.16, y + cloth / 2, end, y + cloth, x + w * 0.08, y + cloth);
     fillAndLine(g, look, paper, line);
     look.matter?.grain(g, look, 'cloth', 1, Math.max(0.3, w / 60));
   }

@@ -3,7 +3,7 @@
 import type { Axis, Harbour } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Place } from '../wire';
-import type { G } from '../../../stage/brush/ink';
+import { fillRect, pen, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 
 /** Draws the frame. An axis is closed at both ends; the corners follow once all four sides are there. */
@@ -27,10 +27,8 @@ export function frameRound(
   if (!upright || !level) return;
   for (const x of [grid.x - frame, grid.x + grid.w]) {
     for (const y of [grid.y - frame, grid.y + grid.h]) {
-      g.fillStyle = look.flat ? look.cream : '#B3261E';
-      g.fillRect(x, y, frame, frame);
-      g.strokeStyle = look.ink;
-      g.lineWidth = 1.2;
+      fillRect(g, look.flat ? look.cream : '#B3261E', x, y, frame, frame);
+      pen(g, look.ink, 1.2);
       g.strokeRect(x, y, frame, frame);
     }
   }
@@ -43,8 +41,7 @@ export function scale(g: G, look: Look, r: Rect, unit: number): void {
     long = across ? r.w : r.h,
     thick = across ? r.h : r.w,
     d = Math.max(1, thick * 0.16);
-  g.fillStyle = look.flat ? look.cream : '#F7EED6';
-  g.fillRect(r.x, r.y, r.w, r.h);
+  fillRect(g, look.flat ? look.cream : '#F7EED6', r.x, r.y, r.w, r.h);
   g.fillStyle = look.ink;
   for (let at = 0, i = 0; at < long - 1; at += step, i++) {
     if (i % 2) continue;
@@ -52,7 +49,6 @@ export function scale(g: G, look: Look, r: Rect, unit: number): void {
     if (across) g.fillRect(r.x + at, r.y + d, l, thick - 2 * d);
     else g.fillRect(r.x + d, r.y + at, thick - 2 * d, l);
   }
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
+  pen(g, look.ink, 1.2);
   g.strokeRect(r.x, r.y, r.w, r.h);
 }

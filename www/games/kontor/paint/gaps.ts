@@ -1,6 +1,7 @@
 // Paints waves on the empty cells that keep a sector open, while a player asks about it.
 import { inset, type Rect } from '../../../stage/layout/rect';
-import { ring, type G } from '../../../stage/brush/ink';
+import { ring } from '../../../stage/brush/ink';
+import { pen, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import type { Picture } from './paint';
@@ -47,8 +48,7 @@ function gap(g: G, look: Look, box: Rect): void {
     [look.ink, line * 2],
     [look.cream, line],
   ] as const) {
-    g.strokeStyle = style;
-    g.lineWidth = width;
+    pen(g, style, width);
     g.beginPath();
     for (const at of [0.32, 0.54, 0.76]) {
       const y = r.y + r.h * at,

@@ -6,7 +6,7 @@ import { head } from '../../../stage/scene';
 import type { Face, Place, Step } from '../wire';
 import { crossOut } from '../../../stage/brush/cross';
 import { risingScore } from '../../../stage/brush/furniture';
-import type { G } from '../../../stage/brush/ink';
+import { pen, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
@@ -90,12 +90,9 @@ function course(g: G, look: Look, from: Rect, to: Rect): void {
     [look.ink, 4.6],
     [look.cream, 2.4],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = width;
+    pen(g, colour, width);
     g.setLineDash([7, 7]);
-    g.beginPath();
-    g.moveTo(a.x, a.y);
-    g.lineTo(b.x, b.y);
+    trace(g, [a.x, a.y, b.x, b.y]);
     g.stroke();
   }
   g.restore();

@@ -4,7 +4,7 @@ import type { Motion } from '../../../stage/motion';
 import { easeInOut, easeOut } from '../../../stage/tween';
 import type { Harbour } from '../layout/types';
 import type { Place } from '../wire';
-import type { G } from '../../../stage/brush/ink';
+import { clipTo, type G } from '../../../stage/brush/path';
 import { chart, paper } from './board';
 import { scale } from './frame';
 import { map, type Picture } from './paint';
@@ -34,10 +34,7 @@ function glide(before: Picture, after: Picture): (g: G, e: number, alpha?: numbe
     const k = 1 + (now.unit / old.unit - 1) * e,
       x = a.x + (b.x - a.x) * e,
       y = a.y + (b.y - a.y) * e;
-    g.save();
-    g.beginPath();
-    g.rect(r.x, r.y, r.w, r.h);
-    g.clip();
+    clipTo(g, r);
     g.globalAlpha = alpha;
     g.drawImage(drawn.under, r.x, r.y, r.w, r.h);
     g.drawImage(drawn.over, x - (a.x - r.x) * k, y - (a.y - r.y) * k, r.w * k, r.h * k);
@@ -88,10 +85,7 @@ export function snapped(at: Place, before: Picture, after: Picture): Motion | nu
       if (t < 0.7) show(g, easeInOut(Math.min(1, t / 0.55)), Math.min(1, (0.7 - t) / 0.2));
       const way = (1 - easeOut(Math.max(0, (t - 0.35) / 0.65))) * harbour.unit * 0.7,
         r = harbour.sheet;
-      g.save();
-      g.beginPath();
-      g.rect(r.x, r.y, r.w, r.h);
-      g.clip();
+      clipTo(g, r);
       g.globalAlpha = Math.min(1, Math.max(0, (t - 0.3) * 3));
       sides.forEach((side, i) => {
         const bar = after.layout.places.get(side),

@@ -1,7 +1,17 @@
 // Paints the keeper of a sector.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Side } from '../wire';
-import { fillAndLine, shade, shape, type G } from '../../../stage/brush/ink';
+import { shade } from '../../../stage/brush/ink';
+import {
+  circle,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  oval,
+  shape,
+  strokePath,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 
@@ -12,10 +22,8 @@ export function keeper(g: G, look: Look, side: Side, r: Rect, lifted: boolean): 
     { x, y, w, h } = r,
     cx = x + w / 2;
   if (!lifted && !look.flat) {
-    g.fillStyle = look.shadow;
-    g.beginPath();
-    g.ellipse(cx + w * 0.12, y + h * 0.96, w * 0.58, h * 0.09, 0, 0, 7);
-    g.fill();
+    oval(g, cx + w * 0.12, y + h * 0.96, w * 0.58, h * 0.09);
+    fillPath(g, look.shadow);
   }
   const line = Math.max(1.2, w * 0.05);
   g.lineJoin = 'round';
@@ -28,16 +36,14 @@ export function keeper(g: G, look: Look, side: Side, r: Rect, lifted: boolean): 
   g.closePath();
   fillAndLine(g, look, shade(g, look, x, y, x + w, y + h * 0.8, [party.backLight, party.badge]), line);
   // Head, collar, hat.
-  g.beginPath();
-  g.arc(cx, y + h * 0.27, w * 0.21, 0, 7);
+  circle(g, cx, y + h * 0.27, w * 0.21);
   fillAndLine(g, look, look.flat ? look.cream : '#EDC49B', line);
-  g.beginPath();
-  g.ellipse(cx, y + h * 0.42, w * 0.28, h * 0.06, 0, 0, 7);
+  oval(g, cx, y + h * 0.42, w * 0.28, h * 0.06);
   fillAndLine(g, look, look.flat ? look.cream : '#FFFDF6', line * 0.9);
-  g.beginPath();
-  g.ellipse(cx, y + h * 0.2, w * 0.4, h * 0.055, 0, 0, 7);
+  oval(g, cx, y + h * 0.2, w * 0.4, h * 0.055);
   fillAndLine(g, look, look.flat ? look.cream : '#2B2420', line);
-  shape(g, [
+  shape(
+    g,
     cx - w * 0.2,
     y + h * 0.19,
     cx - w * 0.15,
@@ -46,19 +52,14 @@ export function keeper(g: G, look: Look, side: Side, r: Rect, lifted: boolean): 
     y + h * 0.01,
     cx + w * 0.2,
     y + h * 0.19,
-  ]);
+  );
   fillAndLine(g, look, look.flat ? look.cream : '#2B2420', line);
-  if (!look.flat) {
-    g.fillStyle = '#D9A441';
-    g.fillRect(cx - w * 0.18, y + h * 0.135, w * 0.36, h * 0.04);
-  }
+  if (!look.flat) fillRect(g, '#D9A441', cx - w * 0.18, y + h * 0.135, w * 0.36, h * 0.04);
   if (side === 'black' && !look.flat) {
-    g.strokeStyle = 'rgba(255,240,210,.5)';
-    g.lineWidth = Math.max(0.8, w * 0.025);
     g.beginPath();
     g.moveTo(cx - w * 0.42, y + h * 0.96);
     g.bezierCurveTo(cx - w * 0.43, y + h * 0.8, cx - w * 0.42, y + h * 0.5, cx - w * 0.2, y + h * 0.45);
-    g.stroke();
+    strokePath(g, 'rgba(255,240,210,.5)', Math.max(0.8, w * 0.025));
   }
   // The mark on the cloak.
   g.beginPath();

@@ -1,7 +1,8 @@
 // Paints sealed answers.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Face, Side } from '../wire';
-import { box, fillAndLine, shade, shadow, shape, text, type G } from '../../../stage/brush/ink';
+import { shade, shadow, text } from '../../../stage/brush/ink';
+import { box, fillAndLine, pen, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 import { florin, sealShape } from './signs';
@@ -19,15 +20,9 @@ export function letter(g: G, look: Look, side: Side, face: Face | null, r: Rect,
     Math.max(1, r.w * 0.022),
   );
   const { x, y, w, h } = sheet;
-  g.strokeStyle = c.letterInk;
-  g.lineWidth = Math.max(0.9, r.w * 0.018);
-  g.beginPath();
-  g.moveTo(x + 1, y + h - 1);
-  g.lineTo(x + w * 0.38, y + h * 0.5);
-  g.moveTo(x + w - 1, y + h - 1);
-  g.lineTo(x + w * 0.62, y + h * 0.5);
-  g.stroke();
-  shape(g, [x, y, x + w / 2, y + h * 0.62, x + w, y]);
+  trace(g, [x + 1, y + h - 1, x + w * 0.38, y + h * 0.5], [x + w - 1, y + h - 1, x + w * 0.62, y + h * 0.5]);
+  strokePath(g, c.letterInk, Math.max(0.9, r.w * 0.018));
+  shape(g, x, y, x + w / 2, y + h * 0.62, x + w, y);
   fillAndLine(g, look, c.plaster, Math.max(1, r.w * 0.022));
   seal(g, look, side, { x: x + w / 2 - h * 0.2, y: y + h * 0.42, w: h * 0.4, h: h * 0.4 });
   if (face) note(g, look, side, face, r);
@@ -40,8 +35,7 @@ function seal(g: G, look: Look, side: Side, r: Rect): void {
     radius = r.w / 2;
   sealShape(g, side, cx, cy, radius);
   fillAndLine(g, look, partyOf(c, side).badge, Math.max(0.9, radius * 0.12));
-  g.strokeStyle = look.flat ? look.ink : 'rgba(255,240,214,.8)';
-  g.lineWidth = Math.max(1, radius * 0.16);
+  pen(g, look.flat ? look.ink : 'rgba(255,240,214,.8)', Math.max(1, radius * 0.16));
   g.beginPath();
   if (side === 'red') g.arc(cx, cy, radius * 0.46, 0, 7);
   else g.rect(cx - radius * 0.4, cy - radius * 0.4, radius * 0.8, radius * 0.8);
@@ -68,8 +62,7 @@ function note(g: G, look: Look, side: Side, face: Face, r: Rect): void {
       800,
     );
   const c = coloursOf(look);
-  g.strokeStyle = look.flat ? look.ink : partyOf(c, side).badge;
-  g.lineWidth = Math.max(1.4, at.w * 0.14);
+  pen(g, look.flat ? look.ink : partyOf(c, side).badge, Math.max(1.4, at.w * 0.14));
   g.lineCap = 'round';
   g.beginPath();
   g.moveTo(at.x + at.w * 0.24, at.y + at.h * 0.54);

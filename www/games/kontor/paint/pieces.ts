@@ -1,7 +1,8 @@
 // Paints ship and warehouse.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Good } from '../wire';
-import { fillAndLine, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
+import { inSquare, shade } from '../../../stage/brush/ink';
+import { fillAndLine, fillPath, oval, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import { good } from './signs';
@@ -10,22 +11,16 @@ import { good } from './signs';
 export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
   const c = coloursOf(look);
   if (!look.flat) {
-    g.fillStyle = 'rgba(8,36,44,.36)';
-    g.beginPath();
-    g.ellipse(r.x + r.w * 0.54, r.y + r.h * (lifted ? 0.98 : 0.93), r.w * 0.46, r.h * 0.09, 0, 0, 7);
-    g.fill();
+    oval(g, r.x + r.w * 0.54, r.y + r.h * (lifted ? 0.98 : 0.93), r.w * 0.46, r.h * 0.09);
+    fillPath(g, 'rgba(8,36,44,.36)');
   }
   const cloth = (): unknown => look.matter?.grain(g, look, 'cloth', 1, 1 / r.h);
   inSquare(
     g,
     { x: r.x + (r.w - r.h * 1.06) / 2, y: r.y - r.h * 0.03, w: r.h * 1.06, h: r.h * 1.06 },
     (line) => {
-      g.beginPath();
-      g.moveTo(0.02, -0.96);
-      g.lineTo(0.02, 0.36);
-      g.strokeStyle = look.ink;
-      g.lineWidth = line * 1.5;
-      g.stroke();
+      trace(g, [0.02, -0.96, 0.02, 0.36]);
+      strokePath(g, look.ink, line * 1.5);
       const sail = look.flat ? look.cream : shade(g, look, -0.7, -0.8, 0.6, 0.3, ['#FFFDF6', '#E4D6B4']);
       g.beginPath();
       g.moveTo(0.1, -0.8);
@@ -41,13 +36,9 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
       g.closePath();
       fillAndLine(g, look, sail, line);
       cloth();
-      shape(g, [0.02, -0.98, -0.44, -0.86, 0.02, -0.74]);
+      shape(g, 0.02, -0.98, -0.44, -0.86, 0.02, -0.74);
       fillAndLine(g, look, look.flat ? look.cream : c.wax, line * 0.8);
-      g.beginPath();
-      g.moveTo(-0.96, 0.3);
-      g.lineTo(-0.8, 0.38);
-      g.lineTo(0.74, 0.38);
-      g.lineTo(0.98, 0.24);
+      trace(g, [-0.96, 0.3, -0.8, 0.38, 0.74, 0.38, 0.98, 0.24]);
       g.quadraticCurveTo(0.94, 0.72, 0.6, 0.86);
       g.lineTo(-0.6, 0.86);
       g.quadraticCurveTo(-0.88, 0.74, -0.96, 0.3);
@@ -58,12 +49,8 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
         shade(g, look, 0, 0.3, 0, 0.9, [look.woodLight, look.wood, look.woodDark]),
         line * 1.1,
       );
-      g.strokeStyle = look.flat ? look.ink : '#F0D9A4';
-      g.lineWidth = line * 0.9;
-      g.beginPath();
-      g.moveTo(-0.82, 0.54);
-      g.lineTo(0.84, 0.54);
-      g.stroke();
+      trace(g, [-0.82, 0.54, 0.84, 0.54]);
+      strokePath(g, look.flat ? look.ink : '#F0D9A4', line * 0.9);
     },
   );
 }
@@ -71,10 +58,8 @@ export function ship(g: G, look: Look, r: Rect, lifted: boolean): void {
 /** Draws goods that lie on a dock, in full colour and with their shadow. */
 export function warehouse(g: G, look: Look, kind: Good, r: Rect, lifted: boolean): void {
   if (!lifted && !look.flat) {
-    g.fillStyle = look.shadow;
-    g.beginPath();
-    g.ellipse(r.x + r.w * 0.56, r.y + r.h * 0.93, r.w * 0.44, r.h * 0.1, 0, 0, 7);
-    g.fill();
+    oval(g, r.x + r.w * 0.56, r.y + r.h * 0.93, r.w * 0.44, r.h * 0.1);
+    fillPath(g, look.shadow);
   }
   good(g, look, kind, r);
 }

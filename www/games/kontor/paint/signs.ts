@@ -2,7 +2,19 @@
 // crate, a barrel, a sack; a disc for red, a square for black, a slip for cards without an owner.
 import type { Good, Side } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
-import { box, fillAndLine, inSquare, shade, shape, text, type G } from '../../../stage/brush/ink';
+import { inSquare, shade, text } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  oval,
+  shape,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, goodsColour, partyOf } from './colours';
 
@@ -30,41 +42,26 @@ function crate(g: G, look: Look, fill: string, line: number, printed: boolean): 
   g.beginPath();
   g.roundRect(-0.84, -0.76, 1.68, 1.58, 0.1);
   fillAndLine(g, look, fill, line);
-  g.beginPath();
-  g.moveTo(-0.84, -0.76);
-  g.lineTo(0.84, 0.82);
-  g.moveTo(0.84, -0.76);
-  g.lineTo(-0.84, 0.82);
+  trace(g, [-0.84, -0.76, 0.84, 0.82], [0.84, -0.76, -0.84, 0.82]);
   g.lineWidth = line * 0.9;
   g.stroke();
   if (printed || look.flat) return;
-  g.fillStyle = 'rgba(255,255,255,.35)';
-  g.fillRect(-0.72, -0.66, 1.44, 0.16);
+  fillRect(g, 'rgba(255,255,255,.35)', -0.72, -0.66, 1.44, 0.16);
 }
 
 function barrel(g: G, look: Look, fill: string, line: number, printed: boolean): void {
-  g.beginPath();
-  g.moveTo(-0.5, -0.92);
-  g.lineTo(0.5, -0.92);
+  trace(g, [-0.5, -0.92, 0.5, -0.92]);
   g.bezierCurveTo(0.92, -0.4, 0.92, 0.4, 0.5, 0.92);
   g.lineTo(-0.5, 0.92);
   g.bezierCurveTo(-0.92, 0.4, -0.92, -0.4, -0.5, -0.92);
   g.closePath();
   fillAndLine(g, look, fill, line);
   if (!printed && !look.flat) {
-    g.fillStyle = 'rgba(255,220,190,.28)';
-    g.beginPath();
-    g.ellipse(-0.34, -0.02, 0.13, 0.62, 0, 0, 7);
-    g.fill();
+    oval(g, -0.34, -0.02, 0.13, 0.62);
+    fillPath(g, 'rgba(255,220,190,.28)');
   }
-  g.strokeStyle = printed || look.flat ? look.ink : '#E9C58C';
-  g.lineWidth = line * (printed ? 0.9 : 1.15);
-  g.beginPath();
-  g.moveTo(-0.7, -0.42);
-  g.lineTo(0.7, -0.42);
-  g.moveTo(-0.7, 0.42);
-  g.lineTo(0.7, 0.42);
-  g.stroke();
+  trace(g, [-0.7, -0.42, 0.7, -0.42], [-0.7, 0.42, 0.7, 0.42]);
+  strokePath(g, printed || look.flat ? look.ink : '#E9C58C', line * (printed ? 0.9 : 1.15));
 }
 
 function sack(g: G, look: Look, fill: string, line: number, printed: boolean): void {
@@ -78,19 +75,13 @@ function sack(g: G, look: Look, fill: string, line: number, printed: boolean): v
   g.quadraticCurveTo(-0.36, -0.66, -0.34, -0.92);
   g.closePath();
   fillAndLine(g, look, fill, line);
-  g.beginPath();
-  g.moveTo(-0.3, -0.5);
-  g.lineTo(0.3, -0.5);
-  g.strokeStyle = printed || look.flat ? look.ink : '#F0DDA8';
-  g.lineWidth = line * 1.2;
-  g.stroke();
+  trace(g, [-0.3, -0.5, 0.3, -0.5]);
+  strokePath(g, printed || look.flat ? look.ink : '#F0DDA8', line * 1.2);
   if (printed || look.flat) return;
-  g.strokeStyle = 'rgba(255,255,255,.3)';
-  g.lineWidth = line * 1.2;
   g.beginPath();
   g.moveTo(-0.5, 0.5);
   g.quadraticCurveTo(-0.56, 0.05, -0.26, -0.2);
-  g.stroke();
+  strokePath(g, 'rgba(255,255,255,.3)', line * 1.2);
 }
 
 /** Draws a florin: a golden disc. */
@@ -99,27 +90,18 @@ export function florin(g: G, look: Look, r: Rect): void {
     radius = Math.min(r.w, r.h) / 2,
     x = r.x + r.w / 2,
     y = r.y + r.h / 2;
-  g.beginPath();
-  g.arc(x, y, radius * 0.94, 0, 7);
-  g.fillStyle = shade(g, look, x - radius, y - radius, x + radius, y + radius, [c.coinLight, c.coin]);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, radius * 0.12);
-  g.stroke();
+  circle(g, x, y, radius * 0.94);
+  fillPath(g, shade(g, look, x - radius, y - radius, x + radius, y + radius, [c.coinLight, c.coin]));
+  strokePath(g, look.ink, Math.max(1, radius * 0.12));
   if (radius > 9) {
-    g.beginPath();
-    g.arc(x, y, radius * 0.72, 0, 7);
-    g.strokeStyle = look.flat ? look.ink : 'rgba(90,54,8,.5)';
-    g.lineWidth = Math.max(0.7, radius * 0.06);
-    g.stroke();
+    circle(g, x, y, radius * 0.72);
+    strokePath(g, look.flat ? look.ink : 'rgba(90,54,8,.5)', Math.max(0.7, radius * 0.06));
   }
   // The sign of the florin, an italic f with its bar.
   g.save();
   g.translate(x, y);
   g.scale(radius, radius);
   g.lineCap = 'round';
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(0.17, 1.3 / radius);
   g.beginPath();
   g.moveTo(0.32, -0.46);
   g.bezierCurveTo(0.2, -0.62, 0.04, -0.5, 0.02, -0.24);
@@ -127,7 +109,7 @@ export function florin(g: G, look: Look, r: Rect): void {
   g.bezierCurveTo(-0.1, 0.52, -0.24, 0.58, -0.36, 0.46);
   g.moveTo(-0.28, -0.06);
   g.lineTo(0.3, -0.06);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(0.17, 1.3 / radius));
   g.restore();
 }
 
@@ -135,16 +117,11 @@ export function florin(g: G, look: Look, r: Rect): void {
 export function shipSign(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
-    shape(g, [-0.06, -0.96, 0.74, 0.2, -0.06, 0.2]);
+    shape(g, -0.06, -0.96, 0.74, 0.2, -0.06, 0.2);
     fillAndLine(g, look, c.plaster, line);
-    shape(g, [-0.24, -0.7, -0.24, 0.2, -0.7, 0.2]);
+    shape(g, -0.24, -0.7, -0.24, 0.2, -0.7, 0.2);
     fillAndLine(g, look, c.plaster, line);
-    g.beginPath();
-    g.moveTo(-0.98, 0.36);
-    g.lineTo(0.98, 0.36);
-    g.lineTo(0.6, 0.9);
-    g.lineTo(-0.64, 0.9);
-    g.closePath();
+    shape(g, -0.98, 0.36, 0.98, 0.36, 0.6, 0.9, -0.64, 0.9);
     fillAndLine(g, look, look.flat ? look.cream : '#8A5A30', line);
   });
 }
@@ -161,20 +138,13 @@ export function badge(g: G, look: Look, side: Side | null, n: number, r: Rect): 
     else g.roundRect(r.x + d, r.y + d, r.w - 2 * d, r.h - 2 * d, r.w * (side ? 0.12 : 0.2));
   };
   outline(-rim * 0.5);
-  g.fillStyle = look.ink;
-  g.fill();
+  fillPath(g, look.ink);
   outline(rim * 0.25);
-  g.fillStyle = side ? c.plaster : look.flat ? look.cream : '#F7EED6';
-  g.fill();
+  fillPath(g, side ? c.plaster : look.flat ? look.cream : '#F7EED6');
   if (side) {
     outline(rim * 1.25);
-    g.fillStyle = partyOf(c, side).badge;
-    g.fill();
-    if (look.flat) {
-      g.strokeStyle = look.ink;
-      g.lineWidth = 1;
-      g.stroke();
-    }
+    fillPath(g, partyOf(c, side).badge);
+    if (look.flat) strokePath(g, look.ink, 1);
   }
   text(
     g,
@@ -202,17 +172,13 @@ export function partyMark(g: G, look: Look, side: Side, second: boolean, r: Rect
   g.beginPath();
   if (side === 'red') g.arc(cx, cy, half, 0, 7);
   else g.roundRect(cx - half * 0.9, cy - half * 0.9, half * 1.8, half * 1.8, half * 0.24);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [party.backLight, party.badge]);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.2, half * 0.14);
-  g.stroke();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [party.backLight, party.badge]));
+  strokePath(g, look.ink, Math.max(1.2, half * 0.14));
   if (!second) return;
   g.beginPath();
   if (side === 'red') g.arc(cx, cy, half * 0.42, 0, 7);
   else g.rect(cx - half * 0.38, cy - half * 0.38, half * 0.76, half * 0.76);
-  g.fillStyle = look.flat ? look.cream : '#FFF7DC';
-  g.fill();
+  fillPath(g, look.flat ? look.cream : '#FFF7DC');
   g.lineWidth = Math.max(1, half * 0.1);
   g.stroke();
 }
@@ -233,18 +199,12 @@ export function points(g: G, look: Look, side: Side, n: number, r: Rect): void {
     g.fill();
   }
   sealShape(g, side, cx, cy, half);
-  g.fillStyle = shade(g, look, cx - half, cy - half, cx + half, cy + half, [party.backLight, party.badge]);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, half * 0.09);
-  g.stroke();
+  fillPath(g, shade(g, look, cx - half, cy - half, cx + half, cy + half, [party.backLight, party.badge]));
+  strokePath(g, look.ink, Math.max(1.1, half * 0.09));
   if (side === 'red') {
-    g.beginPath();
-    g.arc(cx, cy, half * 0.78, 0, 7);
+    circle(g, cx, cy, half * 0.78);
   } else box(g, { x: cx - half * 0.72, y: cy - half * 0.72, w: half * 1.44, h: half * 1.44 }, half * 0.16);
-  g.strokeStyle = look.flat ? look.ink : 'rgba(255,240,214,.7)';
-  g.lineWidth = Math.max(0.9, half * 0.07);
-  g.stroke();
+  strokePath(g, look.flat ? look.ink : 'rgba(255,240,214,.7)', Math.max(0.9, half * 0.07));
   const s = String(n);
   text(
     g,
@@ -279,11 +239,7 @@ export function tag(g: G, look: Look, s: string, x: number, y: number, px: numbe
   g.font = `800 ${px}px ${look.font}`;
   const w = g.measureText(s).width + px * 0.5,
     h = px * 1.12;
-  g.fillStyle = look.flat ? look.cream : '#FFF7DC';
   box(g, { x: x - w / 2, y: y - h / 2, w, h }, px * 0.24);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.1;
-  g.stroke();
+  fillAndLine(g, look, look.flat ? look.cream : '#FFF7DC', 1.1);
   text(g, look, s, x, y, px, look.ink, 'center', 800);
 }

@@ -3,7 +3,7 @@
 import type { Harbour } from '../layout/types';
 import { head } from '../../../stage/scene';
 import { piece } from '../../../stage/draw';
-import type { G } from '../../../stage/brush/ink';
+import { pen, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import { sheet } from './board';
@@ -20,8 +20,7 @@ export function paintSmallBoard(g: G, { look, layout }: Picture): void {
 /** Draws the size that the board will have, even if its place is not known yet. */
 function outline(g: G, look: Look, { grid, columns, rows }: Harbour): void {
   if (columns.fixed && rows.fixed) return;
-  g.strokeStyle = look.flat ? look.ink : coloursOf(look).sepia;
-  g.lineWidth = 1.5;
+  pen(g, look.flat ? look.ink : coloursOf(look).sepia, 1.5);
   g.setLineDash([7, 5]);
   g.strokeRect(grid.x, grid.y, grid.w, grid.h);
   g.setLineDash([]);

@@ -2,7 +2,19 @@
 import { BLOCK, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
-import { box, fillAndLine, grains, inSquare, shade, shape, type G } from '../../../stage/brush/ink';
+import { grains, inSquare, shade } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  pen,
+  shape,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { corners } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
@@ -12,11 +24,8 @@ import { sideOf, water, type Around } from './tiles';
 export function square(g: G, look: Look, card: Card, r: Rect): void {
   const c = coloursOf(look);
   box(g, r, r.w * 0.06);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.stone, c.stoneDark]);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, r.w * 0.022);
-  g.stroke();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w, r.y + r.h, [c.stone, c.stoneDark]));
+  strokePath(g, look.ink, Math.max(1, r.w * 0.022));
   const label = labelIn(r);
   customs(
     g,
@@ -37,10 +46,7 @@ export function bridge(g: G, look: Look, card: Card, r: Rect): void {
 export function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect): void {
   water(g, look, around, r);
   const d = r.w * 0.1;
-  if (!look.flat) {
-    g.fillStyle = 'rgba(10,40,50,.34)';
-    g.fillRect(r.x + d * 1.3, r.y + d * 1.4, r.w - 2 * d, r.h - 2 * d);
-  }
+  if (!look.flat) fillRect(g, 'rgba(10,40,50,.34)', r.x + d * 1.3, r.y + d * 1.4, r.w - 2 * d, r.h - 2 * d);
   const reach = (i: number): number => (sideOf(around, i) === 'land' ? 0 : d);
   const deck = {
     x: r.x + reach(3),
@@ -49,8 +55,7 @@ export function overBridge(g: G, look: Look, card: Card, around: Around, r: Rect
     h: r.h - reach(0) - reach(2),
   };
   planks(g, look, deck);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, r.w * 0.022);
+  pen(g, look.ink, Math.max(1.1, r.w * 0.022));
   g.strokeRect(deck.x, deck.y, deck.w, deck.h);
   bridge(g, look, card, inset(r, r.w * BLOCK));
 }
@@ -70,10 +75,9 @@ function customs(g: G, look: Look, r: Rect): void {
       g.rect(x, -0.22, 0.18, 0.84);
       fillAndLine(g, look, c.stone, line * 0.7);
     }
-    shape(g, [-0.94, -0.26, 0, -0.94, 0.94, -0.26]);
+    shape(g, -0.94, -0.26, 0, -0.94, 0.94, -0.26);
     fillAndLine(g, look, look.flat ? look.cream : '#C98B2B', line);
-    g.beginPath();
-    g.arc(0, -0.5, 0.15, 0, 7);
+    circle(g, 0, -0.5, 0.15);
     fillAndLine(g, look, c.coinLight, line * 0.8);
   });
 }
@@ -81,10 +85,8 @@ function customs(g: G, look: Look, r: Rect): void {
 /** Draws the planks of a bridge over the water, between two parapets. */
 export function planks(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, c.deck]);
-  g.fillRect(r.x, r.y, r.w, r.h);
-  g.strokeStyle = c.deckInk;
-  g.lineWidth = 1;
+  fillRect(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, c.deck]), r.x, r.y, r.w, r.h);
+  pen(g, c.deckInk, 1);
   g.beginPath();
   for (let i = 1; i < 7; i++) {
     g.moveTo(r.x + (r.w * i) / 7, r.y);
@@ -98,19 +100,12 @@ function arches(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
     for (const x of [-0.56, 0.56]) {
-      g.beginPath();
-      g.moveTo(x, -0.2);
-      g.lineTo(x, -0.66);
-      g.strokeStyle = look.ink;
-      g.lineWidth = line * 1.2;
-      g.stroke();
-      g.beginPath();
-      g.arc(x, -0.68, 0.13, 0, 7);
+      trace(g, [x, -0.2, x, -0.66]);
+      strokePath(g, look.ink, line * 1.2);
+      circle(g, x, -0.68, 0.13);
       fillAndLine(g, look, c.coinLight, line * 0.8);
     }
-    g.beginPath();
-    g.moveTo(-1, 0.78);
-    g.lineTo(-1, 0.04);
+    trace(g, [-1, 0.78, -1, 0.04]);
     g.quadraticCurveTo(-0.5, -0.3, 0, -0.32);
     g.quadraticCurveTo(0.5, -0.3, 1, 0.04);
     g.lineTo(1, 0.78);
@@ -135,7 +130,7 @@ export function flood(g: G, look: Look, r: Rect): void {
   inSquare(g, r, (line) => {
     g.save();
     g.rotate(-0.2);
-    shape(g, [-0.62, 0.5, -0.62, -0.1, -0.2, -0.66, 0.22, -0.1, 0.22, 0.5]);
+    shape(g, -0.62, 0.5, -0.62, -0.1, -0.2, -0.66, 0.22, -0.1, 0.22, 0.5);
     fillAndLine(g, look, look.flat ? look.cream : '#B9573F', line);
     g.beginPath();
     g.rect(-0.34, -0.06, 0.28, 0.3);
@@ -174,8 +169,7 @@ export function haze(g: G, look: Look, r: Rect): void {
     [look.ink, r.w * 0.075],
     [look.flat ? look.cream : '#F6D98C', r.w * 0.035],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = Math.max(1, width);
+    pen(g, colour, Math.max(1, width));
     g.lineCap = 'round';
     g.beginPath();
     for (let i = 0; i <= 40; i++) {
@@ -193,22 +187,17 @@ export function haze(g: G, look: Look, r: Rect): void {
 export function crane(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
-    g.strokeStyle = look.ink;
-    g.lineWidth = line * 0.8;
-    g.beginPath();
-    g.moveTo(0.74, -0.7);
-    g.lineTo(0.74, 0.1);
-    g.stroke();
+    trace(g, [0.74, -0.7, 0.74, 0.1]);
+    strokePath(g, look.ink, line * 0.8);
     g.beginPath();
     g.arc(0.74, 0.22, 0.13, -1.2, 3.4);
     g.lineWidth = line;
     g.stroke();
-    shape(g, [-0.52, 0.9, -0.3, -0.46, -0.12, -0.46, 0.06, 0.9]);
+    shape(g, -0.52, 0.9, -0.3, -0.46, -0.12, -0.46, 0.06, 0.9);
     fillAndLine(g, look, c.deck, line);
-    shape(g, [-0.84, -0.24, -0.78, -0.44, 0.8, -0.96, 0.86, -0.74]);
+    shape(g, -0.84, -0.24, -0.78, -0.44, 0.8, -0.96, 0.86, -0.74);
     fillAndLine(g, look, c.deck, line);
-    g.beginPath();
-    g.arc(-0.4, 0.28, 0.42, 0, 7);
+    circle(g, -0.4, 0.28, 0.42);
     fillAndLine(g, look, c.plaster, line);
     g.lineWidth = line * 0.7;
     g.beginPath();
@@ -218,9 +207,7 @@ export function crane(g: G, look: Look, r: Rect): void {
       g.lineTo(-0.4 + Math.cos(a) * 0.42, 0.28 + Math.sin(a) * 0.42);
     }
     g.stroke();
-    g.beginPath();
-    g.moveTo(-0.9, 0.9);
-    g.lineTo(0.5, 0.9);
+    trace(g, [-0.9, 0.9, 0.5, 0.9]);
     g.lineWidth = line * 1.3;
     g.stroke();
   });
@@ -230,20 +217,13 @@ export function crane(g: G, look: Look, r: Rect): void {
 export function tavern(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
-    g.strokeStyle = look.ink;
-    g.lineWidth = line * 2.6;
     g.beginPath();
     g.arc(0.46, 0.16, 0.34, -1.5, 1.5);
-    g.stroke();
-    g.strokeStyle = c.stone;
-    g.lineWidth = line;
-    g.stroke();
-    shape(g, [-0.62, -0.42, 0.5, -0.42, 0.42, 0.86, -0.54, 0.86]);
+    strokePath(g, look.ink, line * 2.6);
+    strokePath(g, c.stone, line);
+    shape(g, -0.62, -0.42, 0.5, -0.42, 0.42, 0.86, -0.54, 0.86);
     fillAndLine(g, look, look.flat ? look.cream : '#D9962F', line);
-    if (!look.flat) {
-      g.fillStyle = 'rgba(255,240,200,.5)';
-      g.fillRect(-0.42, -0.1, 0.16, 0.7);
-    }
+    if (!look.flat) fillRect(g, 'rgba(255,240,200,.5)', -0.42, -0.1, 0.16, 0.7);
     g.beginPath();
     for (const [x, y, radius] of [
       [-0.48, -0.46, 0.28],
@@ -253,11 +233,8 @@ export function tavern(g: G, look: Look, r: Rect): void {
       g.moveTo(x + radius, y);
       g.arc(x, y, radius, 0, 7);
     }
-    g.strokeStyle = look.ink;
-    g.lineWidth = line * 2;
-    g.stroke();
-    g.fillStyle = look.flat ? look.cream : '#FFFDF6';
-    g.fill();
+    strokePath(g, look.ink, line * 2);
+    fillPath(g, look.flat ? look.cream : '#FFFDF6');
   });
 }
 

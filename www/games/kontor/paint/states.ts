@@ -6,7 +6,7 @@ import type { Rect } from '../../../stage/layout/rect';
 import { piece, shownCount } from '../../../stage/draw';
 import { head } from '../../../stage/scene';
 import type { Face, Good, Place, Side } from '../wire';
-import { box, type G } from '../../../stage/brush/ink';
+import { box, circle, clipTo, fillAndLine, pen, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
 import type { Picture } from './paint';
@@ -22,8 +22,7 @@ export function moored(g: G, { look }: Picture, r: Rect): void {
   g.globalAlpha = look.flat ? 1 : 0.5;
   g.lineWidth = Math.max(1.4, r.w * 0.05);
   g.lineCap = 'round';
-  g.beginPath();
-  g.arc(x, y - s * 0.9, s * 0.24, 0, 7);
+  circle(g, x, y - s * 0.9, s * 0.24);
   g.moveTo(x, y - s * 0.66);
   g.lineTo(x, y + s);
   g.moveTo(x - s * 0.5, y - s * 0.3);
@@ -56,8 +55,7 @@ export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): voi
   if (!look.flat) g.globalAlpha = 0.5;
   piece(g, p, place, face, r);
   g.restore();
-  g.strokeStyle = look.flat ? look.ink : c.waterLight;
-  g.lineWidth = Math.max(1, r.w * 0.07);
+  pen(g, look.flat ? look.ink : c.waterLight, Math.max(1, r.w * 0.07));
   g.lineCap = 'round';
   g.beginPath();
   for (let i = 0; i < lines; i++) {
@@ -126,11 +124,7 @@ export function alliances(g: G, p: Picture): void {
       const side = cell.w * 0.24,
         seal = { x: cell.x + cell.w * 0.43, y: cell.y + cell.h * 0.64, w: side * 2.3, h: side * 1.3 };
       box(g, seal, seal.h / 2);
-      g.fillStyle = look.flat ? look.cream : '#FBF3DE';
-      g.fill();
-      g.strokeStyle = look.ink;
-      g.lineWidth = Math.max(1, side * 0.09);
-      g.stroke();
+      fillAndLine(g, look, look.flat ? look.cream : '#FBF3DE', Math.max(1, side * 0.09));
       pair.forEach((seat, k) =>
         partyMark(g, look, sideOf(seats, seat), isSecond(seats, seat), {
           x: seal.x + side * (0.12 + k * 1.06),
@@ -149,13 +143,8 @@ export function tides(g: G, { look, scene, layout: { city } }: Picture): void {
     { tide } = city;
   if (!tide || dry === 0) return;
   for (let i = 0; i < 3; i++) {
-    g.beginPath();
-    g.arc(tide.x + 8 + i * 15, tide.y + tide.h / 2, 5, 0, 7);
-    g.fillStyle = i < dry ? look.red : look.cream;
-    g.fill();
-    g.strokeStyle = look.ink;
-    g.lineWidth = 1.1;
-    g.stroke();
+    circle(g, tide.x + 8 + i * 15, tide.y + tide.h / 2, 5);
+    fillAndLine(g, look, i < dry ? look.red : look.cream, 1.1);
   }
 }
 
@@ -175,10 +164,7 @@ export function hatches(g: G, { look, layout, notes }: Picture): void {
 function barred(g: G, look: Look, side: Side, r: Rect): void {
   const c = coloursOf(look),
     step = Math.max(5, r.w * 0.13);
-  g.save();
-  g.beginPath();
-  g.rect(r.x, r.y, r.w, r.h);
-  g.clip();
+  clipTo(g, r);
   g.strokeStyle = partyOf(c, side).hatch;
   g.globalAlpha = look.flat ? 1 : 0.42;
   g.lineWidth = Math.max(1, r.w * 0.02);

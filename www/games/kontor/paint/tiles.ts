@@ -3,7 +3,8 @@
 import { BLOCK } from '../layout/harbour';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
-import { grains, type G } from '../../../stage/brush/ink';
+import { grains } from '../../../stage/brush/ink';
+import { fillPath, fillRect, pen, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { dock, onWater } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
@@ -48,13 +49,9 @@ export function water(g: G, look: Look, around: Around, r: Rect): void {
     u = r.w,
     bleed = 0.6;
   const grow = (i: number): number => (sideOf(around, i) === 'water' ? bleed : 0);
-  g.fillStyle = c.water;
-  g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
+  fillRect(g, c.water, r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
   look.matter?.wash(g, look, r);
-  if (look.flat) {
-    g.strokeStyle = look.ink;
-    g.lineWidth = 1;
-  }
+  if (look.flat) pen(g, look.ink, 1);
   for (let i = 0; i < 4; i++) {
     turned(g, r, i, () => {
       const side = sideOf(around, i);
@@ -85,9 +82,7 @@ function bank(g: G, look: Look, around: Around, i: number, u: number): void {
     g.strokeStyle = c.waterLight;
     g.globalAlpha = alpha;
     g.lineWidth = Math.max(0.8, u * 0.013);
-    g.beginPath();
-    g.moveTo(left ? d * u : -0.4, d * u);
-    g.lineTo(right ? u - d * u : u + 0.4, d * u);
+    trace(g, [left ? d * u : -0.4, d * u, right ? u - d * u : u + 0.4, d * u]);
     g.stroke();
   }
   g.globalAlpha = 1;
@@ -114,9 +109,7 @@ function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
     steps = 7;
   if (look.flat) {
     g.setLineDash([4, 3]);
-    g.beginPath();
-    g.moveTo(0, 0.5);
-    g.lineTo(u, 0.5);
+    trace(g, [0, 0.5, u, 0.5]);
     g.stroke();
     g.setLineDash([]);
     return;
@@ -131,14 +124,11 @@ function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
       g.quadraticCurveTo(mid, depth[i - 1]! + u * 0.012, x, depth[i]!);
     }
   };
-  g.beginPath();
-  g.moveTo(-1, -1.5);
-  g.lineTo(0, depth[0]!);
+  trace(g, [-1, -1.5, 0, depth[0]!]);
   edge();
   g.lineTo(u + 1, -1.5);
   g.closePath();
-  g.fillStyle = c.paper;
-  g.fill();
+  fillPath(g, c.paper);
   g.beginPath();
   g.moveTo(0, depth[0]!);
   edge();
@@ -164,8 +154,7 @@ export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rec
     u = r.w,
     bleed = 0.6;
   const grow = (i: number): number => (sideOf(around, i) === 'land' ? bleed : 0);
-  g.fillStyle = c.street;
-  g.fillRect(r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
+  fillRect(g, c.street, r.x - grow(3), r.y - grow(0), r.w + grow(1) + grow(3), r.h + grow(0) + grow(2));
   if (wash && !look.flat) {
     g.fillStyle = partyOf(c, wash).wash;
     g.globalAlpha = 0.9;
@@ -186,14 +175,9 @@ export function land(g: G, look: Look, around: Around, wash: Side | null, r: Rec
 
 function coping(g: G, look: Look, c: Colours, u: number, wall: boolean): void {
   const deep = u * (wall ? 0.062 : 0.04);
-  g.fillStyle = wall ? c.quay : c.coping;
-  g.fillRect(0, 0, u, deep);
-  if (wall && !look.flat) {
-    g.fillStyle = c.coping;
-    g.fillRect(0, deep * 0.72, u, deep * 0.28);
-  }
-  g.strokeStyle = look.flat ? look.ink : c.quayInk;
-  g.lineWidth = Math.max(0.6, u * 0.008);
+  fillRect(g, wall ? c.quay : c.coping, 0, 0, u, deep);
+  if (wall && !look.flat) fillRect(g, c.coping, 0, deep * 0.72, u, deep * 0.28);
+  pen(g, look.flat ? look.ink : c.quayInk, Math.max(0.6, u * 0.008));
   g.beginPath();
   for (let i = 1; i < 6; i++) {
     g.moveTo((u * i) / 6, 0);
@@ -204,22 +188,15 @@ function coping(g: G, look: Look, c: Colours, u: number, wall: boolean): void {
     g.lineTo(u, deep);
   }
   g.stroke();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.1, u * 0.02);
-  g.beginPath();
-  g.moveTo(-0.5, 0);
-  g.lineTo(u + 0.5, 0);
-  g.stroke();
+  trace(g, [-0.5, 0, u + 0.5, 0]);
+  strokePath(g, look.ink, Math.max(1.1, u * 0.02));
 }
 
 /** Draws the sides at which the town can still grow. */
 function unbuilt(g: G, look: Look, c: Colours, u: number): void {
-  g.strokeStyle = look.flat ? look.ink : c.sepia;
-  g.lineWidth = Math.max(1, u * 0.016);
+  pen(g, look.flat ? look.ink : c.sepia, Math.max(1, u * 0.016));
   g.setLineDash([u * 0.05, u * 0.04]);
-  g.beginPath();
-  g.moveTo(0, 0.4);
-  g.lineTo(u, 0.4);
+  trace(g, [0, 0.4, u, 0.4]);
   g.stroke();
   g.setLineDash([]);
 }
@@ -227,9 +204,7 @@ function unbuilt(g: G, look: Look, c: Colours, u: number): void {
 /** Draws the stone between two quays that meet at a corner of water. */
 function cornerstone(g: G, look: Look, c: Colours, u: number): void {
   const d = u * 0.045;
-  g.fillStyle = c.coping;
-  g.fillRect(u - d, 0, d + 0.5, d);
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(0.8, u * 0.012);
+  fillRect(g, c.coping, u - d, 0, d + 0.5, d);
+  pen(g, look.ink, Math.max(0.8, u * 0.012));
   g.strokeRect(u - d, 0, d, d);
 }

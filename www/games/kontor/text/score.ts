@@ -3,8 +3,7 @@ import { sectors } from './sectors';
 import { leftName, leftRank } from './left';
 import { sources, ties, whyWon } from './standing';
 import type { Game, Note, Seat, SeatScore, Source } from '../wire';
-import type { Details } from '../../../words/text/score';
-import { ScoreText } from '../../../words/text/score';
+import { type Details, ScoreText } from '../../../words/text/score';
 import type { KontorTerms } from './terms';
 
 export class KontorScore extends ScoreText<Game, KontorTerms> {

@@ -1,5 +1,5 @@
 // Paints the scene of C'est mon fort ! for the first screen: noon, a castle that is being built, a raven.
-import type { G } from '../../../stage/brush/ink';
+import { pen, type G } from '../../../stage/brush/path';
 import { clouds, frame, hills, sky, sun } from '../../../stage/scenery/land';
 import { INK, blend, block, disc, oval, sequence, shape } from '../../../stage/scenery/strokes';
 
@@ -19,8 +19,7 @@ function tower(g: G, x: number, y: number, w: number, h: number, seed: number): 
       const isDark = next() < 0.5;
       g.fillStyle = isDark ? `rgb(70 52 30 / ${next() * 0.2})` : `rgb(255 252 240 / ${next() * 0.4})`;
       g.fillRect(left, top, course * 2 - 1, course - 1);
-      g.strokeStyle = 'rgb(60 48 34 / .22)';
-      g.lineWidth = 1;
+      pen(g, 'rgb(60 48 34 / .22)', 1);
       g.strokeRect(left, top, course * 2, course);
     }
   g.restore();

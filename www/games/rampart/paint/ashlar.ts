@@ -1,6 +1,5 @@
 // Paints the stones of a wall in their materials.
-import type { Rect } from '../../../stage/layout/rect';
-import { clamp } from '../../../stage/layout/rect';
+import { type Rect, clamp } from '../../../stage/layout/rect';
 import type { Heights } from '../layout/strip';
 import { shade, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';

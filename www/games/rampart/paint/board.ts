@@ -5,7 +5,18 @@ import type { Rect } from '../../../stage/layout/rect';
 import type { Setup } from '../wire';
 import { ground as table } from '../../../stage/brush/furniture';
 import { colourOf, plate } from '../../../stage/brush/plates';
-import { box, haloText, shade, shadow, type G } from '../../../stage/brush/ink';
+import { haloText, shade, shadow } from '../../../stage/brush/ink';
+import {
+  box,
+  clipTo,
+  dashed,
+  fillAndLine,
+  fillPath,
+  fillRect,
+  pen,
+  strokePath,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import { ground } from './ground';
@@ -30,25 +41,17 @@ function hill(g: G, look: Look, strip: Strip, colour: number): void {
     foot = first.y + first.h,
     line = foot - Math.max(3, first.h * 0.05);
   shadow(g, look, rect, rect.h < 60 ? 2 : 4, radius);
-  g.save();
-  box(g, rect, radius);
-  g.clip();
-  g.fillStyle = shade(g, look, 0, rect.y, 0, line, [c.skyHigh, c.skyLow]);
-  g.fillRect(rect.x, rect.y, rect.w, rect.h);
+  clipTo(g, rect, radius);
+  fillRect(g, shade(g, look, 0, rect.y, 0, line, [c.skyHigh, c.skyLow]), rect.x, rect.y, rect.w, rect.h);
   if (!look.flat) scenery(g, look, strip, line);
   g.fillStyle = shade(g, look, 0, line, 0, rect.y + rect.h, [c.hill, c.hillDark]);
   g.fillRect(rect.x, line, rect.w, rect.y + rect.h - line);
-  if (look.flat) {
-    g.fillStyle = look.ink;
-    g.fillRect(rect.x, line, rect.w, 1);
-  }
+  if (look.flat) fillRect(g, look.ink, rect.x, line, rect.w, 1);
   g.restore();
   foundations(g, look, strip.segments);
   sign(g, look, strip, colour);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.4;
   box(g, rect, radius);
-  g.stroke();
+  strokePath(g, look.ink, 1.4);
 }
 
 /** Draws ten places from the beginning, so that no player has to read how many make a rampart. */
@@ -57,27 +60,20 @@ function foundations(g: G, look: Look, segments: Rect[]): void {
   for (const r of segments) {
     const h = Math.max(4, Math.min(r.h * 0.1, 12)),
       at = { x: r.x + 1.5, y: r.y + r.h - h, w: r.w - 3, h };
-    g.fillStyle = look.flat ? look.cream : c.earth;
     box(g, at, 2);
-    g.fill();
+    fillPath(g, look.flat ? look.cream : c.earth);
     g.strokeStyle = look.ink;
     g.globalAlpha = 0.6;
     g.lineWidth = 1;
-    g.setLineDash([3, 2.5]);
-    g.stroke();
-    g.setLineDash([]);
+    dashed(g, [3, 2.5]);
     g.globalAlpha = 1;
   }
 }
 
 /** Paints a sign of paper, on which the page writes the name. */
 function sign(g: G, look: Look, strip: Strip, colour: number): void {
-  g.fillStyle = coloursOf(look).paper;
   box(g, strip.sign, 5);
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.2;
-  g.stroke();
+  fillAndLine(g, look, coloursOf(look).paper, 1.2);
   plate(g, look, colour, strip.glyph);
 }
 
@@ -86,18 +82,15 @@ function yard(g: G, look: Look, layout: Layout): void {
     r = layout.yard,
     radius = 8;
   shadow(g, look, r, 4, radius);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, c.earth]);
   box(g, r, radius);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.sandLight, c.earth]));
   if (look.matter) {
     look.matter.grain(g, look, 'sand', 1, 1.5);
     look.matter.bevel(g, look, r, radius, 2.4, 0.8);
   }
   ground(g, look, layout);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 1.4;
   box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.ink, 1.4);
   for (const spot of layout.spots) gap(g, look, spot);
   for (const { text: s, x, y, px } of layout.rulers) haloText(g, look, s, x, y, px);
 }
@@ -105,13 +98,9 @@ function yard(g: G, look: Look, layout: Layout): void {
 /** Paints the empty place of a card, which a card covers until it is taken. */
 function gap(g: G, look: Look, r: Rect): void {
   const radius = Math.max(4, Math.min(r.w, r.h) * 0.11);
-  g.fillStyle = look.recess;
   box(g, r, radius);
-  g.fill();
+  fillPath(g, look.recess);
   look.matter?.carve(g, look, r, radius, 4, 0.45);
-  g.strokeStyle = look.faint;
-  g.lineWidth = 1;
-  g.setLineDash([4, 3]);
-  g.stroke();
-  g.setLineDash([]);
+  pen(g, look.faint, 1);
+  dashed(g, [4, 3]);
 }

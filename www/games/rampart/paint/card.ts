@@ -1,7 +1,8 @@
 // Paints a card on the table: the back, or a number and its figure.
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Face } from '../wire';
-import { box, shade, shadow, type G } from '../../../stage/brush/ink';
+import { shade, shadow } from '../../../stage/brush/ink';
+import { box, clipTo, fillPath, pen, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import { front } from './front';
@@ -12,13 +13,10 @@ export function card(g: G, look: Look, face: Face | null, r: Rect, lifted: boole
   const radius = radiusOf(r);
   if (!lifted) shadow(g, look, r, Math.min(r.w, r.h) * 0.07, radius);
   if (face?.is !== 'card') return back(g, look, r, radius);
-  g.fillStyle = coloursOf(look).paper;
   box(g, r, radius);
-  g.fill();
+  fillPath(g, coloursOf(look).paper);
   look.matter?.dressPaper(g, look, r, radius, 0.7);
-  g.save();
-  box(g, r, radius);
-  g.clip();
+  clipTo(g, r, radius);
   front(g, look, face, r);
   g.restore();
   outline(g, look, r, radius);
@@ -27,14 +25,12 @@ export function card(g: G, look: Look, face: Face | null, r: Rect, lifted: boole
 /** Draws the back of a card. It must not depend on a number, on a spot or on cards that were seen. */
 function back(g: G, look: Look, r: Rect, radius: number): void {
   const c = coloursOf(look);
-  g.fillStyle = shade(g, look, r.x, r.y, r.x + r.w * 0.5, r.y + r.h, [c.backLight, c.back]);
   box(g, r, radius);
-  g.fill();
+  fillPath(g, shade(g, look, r.x, r.y, r.x + r.w * 0.5, r.y + r.h, [c.backLight, c.back]));
   look.matter?.dressPaper(g, look, r, radius);
   outline(g, look, r, radius);
   const inner = inset(r, Math.max(3, Math.min(r.w, r.h) * 0.09));
-  g.strokeStyle = c.backLine;
-  g.lineWidth = Math.max(1, Math.min(r.w, r.h) * 0.022);
+  pen(g, c.backLine, Math.max(1, Math.min(r.w, r.h) * 0.022));
   g.globalAlpha = look.flat ? 1 : 0.75;
   box(g, inner, radius * 0.6);
   g.stroke();
@@ -64,8 +60,6 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
 }
 
 function outline(g: G, look: Look, r: Rect, radius: number): void {
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1.2, Math.min(r.w, r.h) * 0.024);
   box(g, r, radius);
-  g.stroke();
+  strokePath(g, look.ink, Math.max(1.2, Math.min(r.w, r.h) * 0.024));
 }

@@ -1,6 +1,17 @@
 // Paints the front of a card: a large number on paper, and a picture on a ground of its own. The grounds
 // differ in tone and pattern, so that players can tell the kinds apart without colour too.
-import { text, type G } from '../../../stage/brush/ink';
+import { text } from '../../../stage/brush/ink';
+import {
+  circle,
+  clipTo,
+  fillAndLine,
+  fillRect,
+  oval,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Rect } from '../../../stage/layout/rect';
 import { frontOf, sizeIn } from '../layout/front';
@@ -43,26 +54,18 @@ const widest = (g: G): number =>
 
 function scene(g: G, look: Look, what: Picture, r: Rect, upright: boolean): void {
   const [ground, pattern] = GROUNDS[what] ?? ['', ''];
-  g.fillStyle = look.flat ? look.cream : ground;
-  g.fillRect(r.x, r.y, r.w, r.h);
+  fillRect(g, look.flat ? look.cream : ground, r.x, r.y, r.w, r.h);
   const merlon = Math.max(3, r.h * 0.1),
     foot = r.y + r.h - merlon * 1.5,
     high = Math.min(foot - r.y - Math.max(1.5, r.h * 0.04), r.w * 0.96);
   const x = r.x + r.w / 2;
-  g.save();
-  g.beginPath();
-  g.rect(r.x, r.y, r.w, r.h);
-  g.clip();
+  clipTo(g, r);
   if (!look.flat) patternOf(g, look, what, r, pattern);
   picture(g, look, what, x, foot + 1, high);
   battlement(g, look, { ...r, y: foot, h: merlon * 1.5 });
   g.restore();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, Math.min(r.w, r.h) * 0.03);
-  g.beginPath();
-  g.moveTo(r.x, upright ? r.y : r.y + r.h);
-  g.lineTo(upright ? r.x + r.w : r.x, r.y);
-  g.stroke();
+  trace(g, [r.x, upright ? r.y : r.y + r.h, upright ? r.x + r.w : r.x, r.y]);
+  strokePath(g, look.ink, Math.max(1, Math.min(r.w, r.h) * 0.03));
 }
 
 /**
@@ -76,8 +79,7 @@ function patternOf(g: G, look: Look, what: Picture, r: Rect, colour: string): vo
     u = Math.min(w, h);
   g.fillStyle = colour;
   const disc = (dx: number, dy: number, radius: number): void => {
-    g.beginPath();
-    g.arc(cx + dx * w, y + dy * h, radius * u, 0, 7);
+    circle(g, cx + dx * w, y + dy * h, radius * u);
     g.fill();
   };
   switch (what) {
@@ -118,8 +120,7 @@ function patternOf(g: G, look: Look, what: Picture, r: Rect, colour: string): vo
     case 'two-ravens':
       return disc(0, 0.5, 0.4);
     default:
-      g.beginPath();
-      g.ellipse(x + w * 0.3, foot, w * 0.62, h * 0.5, 0, 0, 7);
+      oval(g, x + w * 0.3, foot, w * 0.62, h * 0.5);
       g.fill();
   }
 }
@@ -152,11 +153,7 @@ function battlement(g: G, look: Look, r: Rect): void {
   }
   g.lineTo(r.x + r.w + 2, r.y + r.h + 2);
   g.closePath();
-  g.fillStyle = coloursOf(look).stone;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(1, r.w * 0.018);
-  g.stroke();
+  fillAndLine(g, look, coloursOf(look).stone, Math.max(1, r.w * 0.018));
 }
 
 /** Paints a card without a picture as a piece of the wall: merlons and two courses of stones. */
@@ -164,10 +161,8 @@ function stones(g: G, look: Look, r: Rect): void {
   battlement(g, look, { ...r, h: r.h * 0.5 });
   const top = r.y + r.h * 0.5,
     course = (r.h * 0.5) / 2;
-  g.fillStyle = coloursOf(look).stone;
-  g.fillRect(r.x, top, r.w, r.h * 0.5);
-  g.strokeStyle = coloursOf(look).mortar;
-  g.lineWidth = Math.max(0.8, r.w * 0.012);
+  fillRect(g, coloursOf(look).stone, r.x, top, r.w, r.h * 0.5);
+  pen(g, coloursOf(look).mortar, Math.max(0.8, r.w * 0.012));
   g.beginPath();
   for (let row = 0; row < 2; row++) {
     const y = top + row * course;

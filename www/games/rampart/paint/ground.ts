@@ -1,6 +1,7 @@
 // Paints the ground under the cards: six plots of different soil, a path, a brook and a hedge between them,
 // and the landmarks. It is the same in every game.
-import { box, grains, type G } from '../../../stage/brush/ink';
+import { grains } from '../../../stage/brush/ink';
+import { circle, clipTo, fillPath, fillRect, pen, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import { groundOf, type Ground, type Plot } from '../layout/ground';
@@ -19,13 +20,10 @@ const TINTS: Record<Plot, string> = {
 
 export function ground(g: G, look: Look, layout: Layout): void {
   const at = groundOf(layout);
-  g.save();
-  box(g, layout.yard, 8);
-  g.clip();
+  clipTo(g, layout.yard, 8);
   if (!look.flat)
     for (const [i, { plot, rect }] of at.plots.entries()) {
-      g.fillStyle = TINTS[plot];
-      g.fillRect(rect.x, rect.y, rect.w, rect.h);
+      fillRect(g, TINTS[plot], rect.x, rect.y, rect.w, rect.h);
       soil(g, plot, rect, i);
     }
   brook(g, look, at);
@@ -39,10 +37,7 @@ export function ground(g: G, look: Look, layout: Layout): void {
 function soil(g: G, plot: Plot, r: Rect, seed: number): void {
   const next = grains(seed * 17 + 5),
     many = (r.w * r.h) / 900;
-  g.save();
-  g.beginPath();
-  g.rect(r.x, r.y, r.w, r.h);
-  g.clip();
+  clipTo(g, r);
   g.lineWidth = 1.2;
   g.lineCap = 'round';
   if (plot === 'paving') flags(g, r);
@@ -63,14 +58,11 @@ function soil(g: G, plot: Plot, r: Rect, seed: number): void {
         g.strokeStyle = plot === 'meadow' ? 'rgba(84,120,44,.6)' : 'rgba(50,98,58,.6)';
         g.stroke();
         if (plot === 'grass' || i % 3) continue;
-        g.beginPath();
-        g.arc(x + 4, y - 1, 1.7, 0, 7);
-        g.fillStyle = i % 2 ? '#F6EFD8' : '#E2A93C';
-        g.fill();
+        circle(g, x + 4, y - 1, 1.7);
+        fillPath(g, i % 2 ? '#F6EFD8' : '#E2A93C');
       } else if (plot === 'gravel') {
         g.ellipse(x, y, size * 1.3, size, next() * 3, 0, 7);
-        g.fillStyle = i % 2 ? 'rgba(120,84,48,.32)' : 'rgba(255,246,222,.5)';
-        g.fill();
+        fillPath(g, i % 2 ? 'rgba(120,84,48,.32)' : 'rgba(255,246,222,.5)');
       } else {
         g.moveTo(x, y);
         g.quadraticCurveTo(x + size * 4, y - size, x + size * 8, y);
@@ -97,8 +89,7 @@ function flags(g: G, r: Rect): void {
 }
 
 function furrows(g: G, r: Rect): void {
-  g.strokeStyle = 'rgba(84,48,20,.3)';
-  g.lineWidth = 2;
+  pen(g, 'rgba(84,48,20,.3)', 2);
   g.beginPath();
   for (let x = r.x - r.h * 0.3; x < r.x + r.w; x += 9) {
     g.moveTo(x, r.y + r.h);
@@ -110,28 +101,22 @@ function furrows(g: G, r: Rect): void {
 /** Paints the path: beaten earth with ruts. */
 function path(g: G, look: Look, { path: r }: Ground): void {
   const edge = inset(r, 0, r.h * 0.06);
-  g.fillStyle = look.flat ? look.cream : look.sandLight;
-  g.fillRect(edge.x, edge.y, edge.w, edge.h);
+  fillRect(g, look.flat ? look.cream : look.sandLight, edge.x, edge.y, edge.w, edge.h);
   along(g, edge, true, look.flat ? look.ink : 'rgba(120,82,40,.55)', 1.2, [0, 1]);
   if (!look.flat) along(g, edge, true, 'rgba(120,82,40,.22)', 2, [0.32, 0.68]);
 }
 
 function brook(g: G, look: Look, { brook: r }: Ground): void {
-  g.fillStyle = look.flat ? look.cream : look.nileLight;
-  g.fillRect(r.x, r.y, r.w, r.h);
+  fillRect(g, look.flat ? look.cream : look.nileLight, r.x, r.y, r.w, r.h);
   along(g, r, false, look.flat ? look.ink : look.nile, 1.4, [0, 1]);
   if (!look.flat) along(g, r, false, 'rgba(255,255,255,.5)', 1.2, [0.38, 0.66], [9, 7]);
 }
 
 function hedge(g: G, look: Look, { hedge: r }: Ground): void {
   for (let i = 0; i * r.w * 0.6 < r.h + r.w; i++) {
-    g.beginPath();
-    g.arc(r.x + r.w / 2, r.y + i * r.w * 0.6, r.w * 0.5, 0, 7);
-    g.fillStyle = look.flat ? look.cream : i % 2 ? '#5F8A45' : '#6F9A52';
-    g.fill();
-    g.strokeStyle = look.flat ? look.ink : 'rgba(44,74,30,.55)';
-    g.lineWidth = 1;
-    g.stroke();
+    circle(g, r.x + r.w / 2, r.y + i * r.w * 0.6, r.w * 0.5);
+    fillPath(g, look.flat ? look.cream : i % 2 ? '#5F8A45' : '#6F9A52');
+    strokePath(g, look.flat ? look.ink : 'rgba(44,74,30,.55)', 1);
   }
 }
 
@@ -145,8 +130,7 @@ function along(
   parts: number[],
   dash: number[] = [],
 ): void {
-  g.strokeStyle = colour;
-  g.lineWidth = width;
+  pen(g, colour, width);
   g.setLineDash(dash);
   g.beginPath();
   for (const part of parts) {

@@ -1,7 +1,7 @@
 // Paints the landmarks on the ground, which help players to remember a card: beside the well, behind the
 // tent. Each is drawn in a square from -0.5 to 0.5, seen a little from above, in few quiet tones, because the
 // cards come first.
-import { type G } from '../../../stage/brush/ink';
+import { fillPath, oval, pen, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Mark } from '../layout/ground';
 
@@ -15,34 +15,19 @@ export function landmark(g: G, look: Look, mark: Mark, x: number, y: number, sid
   g.lineJoin = g.lineCap = 'round';
   const line = Math.min(0.09, Math.max(0.05, 0.9 / side));
   const dot: Ink = (fill) => {
-    g.fillStyle = look.flat ? look.cream : fill;
-    g.fill();
+    fillPath(g, look.flat ? look.cream : fill);
   };
   const ink: Ink = (fill) => {
     dot(fill);
-    g.strokeStyle = look.flat ? look.ink : '#4A3620';
-    g.lineWidth = line;
-    g.stroke();
+    strokePath(g, look.flat ? look.ink : '#4A3620', line);
   };
-  g.strokeStyle = look.flat ? look.ink : '#4A3620';
-  g.lineWidth = line;
+  pen(g, look.flat ? look.ink : '#4A3620', line);
   DRAW[mark](g, ink, dot);
   g.restore();
 }
 
-const oval = (g: G, x: number, y: number, w: number, h = w): void => {
-  g.beginPath();
-  g.ellipse(x, y, w, h, 0, 0, 7);
-};
-const shape = (g: G, ...points: number[]): void => {
-  g.beginPath();
-  for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
-  g.closePath();
-};
 const line = (g: G, ...points: number[]): void => {
-  g.beginPath();
-  g.moveTo(points[0]!, points[1]!);
-  for (let i = 2; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
+  trace(g, points);
   g.stroke();
 };
 

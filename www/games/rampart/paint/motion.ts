@@ -5,7 +5,7 @@ import type { Motion } from '../../../stage/motion';
 import { head } from '../../../stage/scene';
 import { easeOut } from '../../../stage/tween';
 import type { Step } from '../wire';
-import type { G } from '../../../stage/brush/ink';
+import { circle, pen, type G } from '../../../stage/brush/path';
 import type { Picture } from './paint';
 
 export function motion(step: Step, before: Picture, after: Picture): Motion | null | undefined {
@@ -40,15 +40,13 @@ function dust(g: G, p: Picture, x: number, y: number, r: number, alpha: number):
   g.save();
   g.globalAlpha = Math.max(0, alpha) * 0.9;
   g.fillStyle = p.look.cream;
-  g.strokeStyle = p.look.ink;
-  g.lineWidth = 1.2;
+  pen(g, p.look.ink, 1.2);
   for (const [dx, dy, k] of [
     [-0.7, 0.2, 0.6],
     [0.65, 0.25, 0.65],
     [0, -0.25, 0.8],
   ] as const) {
-    g.beginPath();
-    g.arc(x + dx * r, y + dy * r, r * k * 0.7, 0, 7);
+    circle(g, x + dx * r, y + dy * r, r * k * 0.7);
     g.fill();
     g.stroke();
   }

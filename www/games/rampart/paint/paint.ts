@@ -6,7 +6,8 @@ import { head, numbers } from '../../../stage/scene';
 import type { Face, Game, Place } from '../wire';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { colourOf, scoreDisc } from '../../../stage/brush/plates';
-import { box, text, type G } from '../../../stage/brush/ink';
+import { text } from '../../../stage/brush/ink';
+import { box, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { board, radiusOf } from './board';
 import { card } from './card';
@@ -116,10 +117,8 @@ function veil(g: G, { look }: Picture, { rect, sign }: Strip): void {
 function turn(g: G, look: Look, r: Rect): void {
   actingStrip(g, look, r);
   if (look.flat) return;
-  g.strokeStyle = look.gold;
-  g.lineWidth = 3;
   box(g, { x: r.x + 1, y: r.y + 1, w: r.w - 2, h: r.h - 2 }, radiusOf(r));
-  g.stroke();
+  strokePath(g, look.gold, 3);
 }
 
 /** Returns the key of a sprite. It depends on the face, never on the spot, so all backs are one sprite. */

@@ -1,17 +1,7 @@
 // Draws the people on a wall: busts that can be told apart by their outline alone. Each is drawn in a square
 // from -0.5 to 0.5 and up to -1. No part reaches outside it, so that a neighbour cuts nothing off.
-import type { G } from '../../../stage/brush/ink';
+import { oval, shape, strokePath, type G } from '../../../stage/brush/path';
 import type { Draw } from './pictures';
-
-const oval = (g: G, x: number, y: number, w: number, h = w): void => {
-  g.beginPath();
-  g.ellipse(x, y, w, h, 0, 0, 7);
-};
-const shape = (g: G, ...points: number[]): void => {
-  g.beginPath();
-  for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
-  g.closePath();
-};
 
 /** Draws shoulders; `wide` is half their width. */
 function cloak(g: G, wide: number, high = 0.4): void {
@@ -133,9 +123,7 @@ export const magician: Draw = (g, c, look, ink) => {
   g.beginPath(); // wand
   g.moveTo(0.36, -0.02);
   g.lineTo(0.42, -0.34);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 0.06;
-  g.stroke();
+  strokePath(g, look.ink, 0.06);
   g.beginPath();
   for (let i = 0; i < 10; i++) {
     const far = i % 2 ? 0.035 : 0.075,

@@ -1,7 +1,16 @@
 // Draws the pictures of the cards: shapes that can be told apart at 24 pixels, by outline before colour. Each
 // is drawn in a square of side 1 whose lower edge has its middle at (0, 0). No part reaches outside the
 // square.
-import { type G } from '../../../stage/brush/ink';
+import {
+  circle,
+  fillAndLine,
+  fillPath,
+  pen,
+  shape,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from '../wire';
 import { coloursOf, type Colours } from './colours';
@@ -20,25 +29,11 @@ export function picture(g: G, look: Look, what: Picture, x: number, y: number, h
   g.lineCap = 'round';
   const line = Math.max(0.036, 1.1 / high);
   const ink = (fill: string): void => {
-    g.fillStyle = fill;
-    g.fill();
-    g.strokeStyle = look.ink;
-    g.lineWidth = line;
-    g.stroke();
+    fillAndLine(g, look, fill, line);
   };
   draw(g, coloursOf(look), look, ink);
   g.restore();
 }
-
-const path = (g: G, ...points: number[]): void => {
-  g.beginPath();
-  for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!);
-  g.closePath();
-};
-const disc = (g: G, x: number, y: number, r: number): void => {
-  g.beginPath();
-  g.arc(x, y, r, 0, 7);
-};
 
 function raven(g: G, c: Colours, look: Look, ink: (fill: string) => void): void {
   g.beginPath(); // legs
@@ -46,10 +41,8 @@ function raven(g: G, c: Colours, look: Look, ink: (fill: string) => void): void 
   g.lineTo(-0.08, 0);
   g.moveTo(0.07, -0.14);
   g.lineTo(0.07, 0);
-  g.strokeStyle = look.ink;
-  g.lineWidth = 0.06;
-  g.stroke();
-  path(g, 0.27, -0.77, 0.49, -0.66, 0.27, -0.58); // beak
+  strokePath(g, look.ink, 0.06);
+  shape(g, 0.27, -0.77, 0.49, -0.66, 0.27, -0.58); // beak
   ink(look.gold);
   g.beginPath(); // tail, back, head, breast
   g.moveTo(-0.49, -0.14);
@@ -61,16 +54,13 @@ function raven(g: G, c: Colours, look: Look, ink: (fill: string) => void): void 
   g.closePath();
   ink(c.raven);
   if (look.flat) return;
-  disc(g, 0.2, -0.73, 0.052);
-  g.fillStyle = look.cream;
-  g.fill();
+  circle(g, 0.2, -0.73, 0.052);
+  fillPath(g, look.cream);
   g.beginPath(); // wing
   g.moveTo(0.12, -0.46);
   g.quadraticCurveTo(-0.04, -0.2, -0.3, -0.24);
   g.quadraticCurveTo(-0.14, -0.32, -0.08, -0.48);
-  g.strokeStyle = '#7A7E8C';
-  g.lineWidth = 0.045;
-  g.stroke();
+  strokePath(g, '#7A7E8C', 0.045);
 }
 
 const DRAW: Partial<Record<Picture, Draw>> = {
@@ -107,10 +97,10 @@ const DRAW: Partial<Record<Picture, Draw>> = {
       [0.4, -0.1],
       [0.34, -0.2],
     ] as const) {
-      disc(g, x, y, 0.08);
+      circle(g, x, y, 0.08);
       ink(c.raven);
     }
-    disc(g, -0.14, -0.26, 0.25);
+    circle(g, -0.14, -0.26, 0.25);
     ink(look.wood);
     g.beginPath(); // spokes
     for (const a of [0, 1, 2, 3]) {
@@ -119,15 +109,12 @@ const DRAW: Partial<Record<Picture, Draw>> = {
       g.lineTo(-0.14 + dx, -0.26 + dy);
     }
     g.stroke();
-    disc(g, -0.14, -0.26, 0.08);
+    circle(g, -0.14, -0.26, 0.08);
     ink(look.woodDark);
   },
   tower: (g, c, look, ink) => {
     const merlons = [-0.42, -0.25, -0.085, 0.085, 0.25, 0.42];
-    g.beginPath();
-    g.moveTo(-0.33, 0);
-    g.lineTo(-0.33, -0.66);
-    g.lineTo(-0.42, -0.74);
+    trace(g, [-0.33, 0, -0.33, -0.66, -0.42, -0.74]);
     merlons.slice(1).forEach((x, i) => {
       const y = i % 2 ? -0.88 : -0.98;
       g.lineTo(merlons[i]!, y);
@@ -138,14 +125,9 @@ const DRAW: Partial<Record<Picture, Draw>> = {
     g.lineTo(0.33, 0);
     g.closePath();
     ink(c.stoneLight);
-    path(g, 0.12, 0, 0.12, -0.66, 0.33, -0.66, 0.33, 0);
-    g.fillStyle = c.stone;
-    g.fill();
-    g.beginPath();
-    g.moveTo(-0.33, -0.66);
-    g.lineTo(0.33, -0.66);
-    g.moveTo(0.33, -0.64);
-    g.lineTo(0.33, 0);
+    shape(g, 0.12, 0, 0.12, -0.66, 0.33, -0.66, 0.33, 0);
+    fillPath(g, c.stone);
+    trace(g, [-0.33, -0.66, 0.33, -0.66], [0.33, -0.64, 0.33, 0]);
     g.stroke();
     g.beginPath(); // window
     g.moveTo(-0.1, -0.24);
@@ -153,8 +135,7 @@ const DRAW: Partial<Record<Picture, Draw>> = {
     g.arc(0, -0.42, 0.1, Math.PI, 0);
     g.lineTo(0.1, -0.24);
     g.closePath();
-    g.fillStyle = look.ink;
-    g.fill();
+    fillPath(g, look.ink);
   },
   king,
   prince,
@@ -171,10 +152,8 @@ export function star(g: G, look: Look, x: number, y: number, r: number): void {
     g.lineTo(x + Math.cos(a) * far, y + Math.sin(a) * far);
   }
   g.closePath();
-  g.fillStyle = look.gold;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = Math.max(0.9, r * 0.16);
+  fillPath(g, look.gold);
+  pen(g, look.ink, Math.max(0.9, r * 0.16));
   g.lineJoin = 'round';
   g.stroke();
 }

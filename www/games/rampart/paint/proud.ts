@@ -1,5 +1,5 @@
 // Decorates a finished rampart of ten with rays behind it and pennants where its segments meet.
-import type { G } from '../../../stage/brush/ink';
+import { clipTo, fillPath, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { clamp, type Rect } from '../../../stage/layout/rect';
 import { heightsOf } from '../layout/strip';
@@ -17,19 +17,10 @@ export function proud(g: G, look: Look, { rect, segments }: Strip, colour: numbe
   g.lineJoin = 'round';
   for (const [i, { x }] of segments.slice(1).entries()) {
     const top = at.top + at.merlon - high;
-    g.strokeStyle = look.ink;
-    g.lineWidth = clamp(first.w * 0.035, 1.2, 3);
-    g.beginPath();
-    g.moveTo(x, at.top + at.merlon);
-    g.lineTo(x, top);
-    g.stroke();
-    g.beginPath();
-    g.moveTo(x, top);
-    g.lineTo(x + first.w * 0.24, top + high * 0.16);
-    g.lineTo(x, top + high * 0.34);
-    g.closePath();
-    g.fillStyle = i % 2 ? look.gold : ink.base;
-    g.fill();
+    trace(g, [x, at.top + at.merlon, x, top]);
+    strokePath(g, look.ink, clamp(first.w * 0.035, 1.2, 3));
+    shape(g, x, top, x + first.w * 0.24, top + high * 0.16, x, top + high * 0.34);
+    fillPath(g, i % 2 ? look.gold : ink.base);
     g.lineWidth = clamp(first.w * 0.025, 1, 2);
     g.stroke();
   }
@@ -40,10 +31,7 @@ function rays(g: G, r: Rect): void {
     y = r.y + r.h,
     far = r.w,
     count = 15;
-  g.save();
-  g.beginPath();
-  g.rect(r.x, r.y, r.w, r.h);
-  g.clip();
+  clipTo(g, r);
   const glow = g.createRadialGradient(x, y, 0, x, y, r.w * 0.6);
   glow.addColorStop(0, 'rgba(255,226,140,.75)');
   glow.addColorStop(1, 'rgba(255,226,140,0)');

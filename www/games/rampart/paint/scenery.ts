@@ -1,5 +1,6 @@
 // Paints the land behind a rampart: the sun, clouds, mountains, hills and trees.
-import { grains, shade, type G } from '../../../stage/brush/ink';
+import { grains, shade } from '../../../stage/brush/ink';
+import { circle, fillPath, fillRect, oval, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Strip } from '../layout/types';
@@ -15,21 +16,16 @@ function sky(g: G, look: Look, r: Rect, line: number): void {
   glow.addColorStop(0, dark ? 'rgba(230,235,255,.5)' : 'rgba(255,246,206,.95)');
   glow.addColorStop(0.12, dark ? 'rgba(200,210,240,.18)' : 'rgba(255,236,180,.5)');
   glow.addColorStop(1, 'rgba(255,236,180,0)');
-  g.fillStyle = glow;
-  g.fillRect(r.x, r.y, r.w, high);
-  g.beginPath();
-  g.arc(x, y, high * 0.12, 0, 7);
-  g.fillStyle = dark ? '#F1EEDC' : '#FFF6D8';
-  g.fill();
+  fillRect(g, glow, r.x, r.y, r.w, high);
+  circle(g, x, y, high * 0.12);
+  fillPath(g, dark ? '#F1EEDC' : '#FFF6D8');
 }
 
 /** Paints mountains behind the hills. */
 function ridge(g: G, look: Look, rect: Rect, line: number, next: () => number): void {
   const high = (line - rect.y) * 0.56;
   g.fillStyle = look.scheme === 'dark' ? '#56697A' : '#BFD0C6';
-  g.beginPath();
-  g.moveTo(rect.x, line + 1);
-  g.lineTo(rect.x, line - high * 0.7);
+  trace(g, [rect.x, line + 1, rect.x, line - high * 0.7]);
   for (let x = rect.x; x < rect.x + rect.w;) {
     const w = rect.w * (0.1 + next() * 0.12);
     g.quadraticCurveTo(
@@ -60,8 +56,7 @@ export function scenery(g: G, look: Look, { rect, seat }: Strip, line: number): 
       [0, 0, 1],
       [1.4, 0.2, 0.75],
     ] as const) {
-      g.beginPath();
-      g.ellipse(x + dx * s, y + dy * s, s * k * 1.3, s * k * 0.72, 0, 0, 7);
+      oval(g, x + dx * s, y + dy * s, s * k * 1.3, s * k * 0.72);
       g.fill();
     }
   }
@@ -90,10 +85,7 @@ function trees(g: G, look: Look, rect: Rect, line: number, next: () => number): 
       h = tall * (0.6 + next() * 0.6);
     g.fillStyle = c.hillDark;
     g.globalAlpha = 0.5;
-    g.beginPath();
-    g.moveTo(x - h * 0.28, line);
-    g.lineTo(x, line - h);
-    g.lineTo(x + h * 0.28, line);
+    trace(g, [x - h * 0.28, line, x, line - h, x + h * 0.28, line]);
     g.fill();
   }
   g.globalAlpha = 1;

@@ -1,10 +1,19 @@
 // Paints a rampart: segments side by side form one battlement, with one line of merlons and courses that run
 // through. Towers rise above it.
-import type { Rect } from '../../../stage/layout/rect';
-import { clamp } from '../../../stage/layout/rect';
+import { type Rect, clamp } from '../../../stage/layout/rect';
 import { heightsOf, type Heights } from '../layout/strip';
 import type { Face, Picture } from '../wire';
-import { box, shade, text, type G } from '../../../stage/brush/ink';
+import { shade, text } from '../../../stage/brush/ink';
+import {
+  box,
+  circle,
+  fillAndLine,
+  fillPath,
+  pen,
+  strokePath,
+  trace,
+  type G,
+} from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { mark } from '../../../stage/brush/stone';
 import { coloursOf } from './colours';
@@ -118,8 +127,7 @@ function masonry(
   courses(g, look, r, high + at.merlon, at.foot);
   if (look.matter) lit(g, look, r, high, at);
   g.restore();
-  g.strokeStyle = look.ink;
-  g.lineWidth = clamp(r.w * 0.03, 1.1, 2);
+  pen(g, look.ink, clamp(r.w * 0.03, 1.1, 2));
   g.lineJoin = 'round';
   outline(g, r, at, tower);
   if (tower) g.stroke();
@@ -157,20 +165,15 @@ function topOnly(g: G, r: Rect, at: Heights): void {
 /** Draws the joint between two cards, which has no edge. */
 function seam(g: G, look: Look, x: number, at: Heights, end: boolean): void {
   if (end) return;
-  g.strokeStyle = coloursOf(look).mortar;
-  g.lineWidth = 1;
-  g.beginPath();
-  g.moveTo(x, at.top + at.merlon + 1);
-  g.lineTo(x, at.foot);
-  g.stroke();
+  trace(g, [x, at.top + at.merlon + 1, x, at.foot]);
+  strokePath(g, coloursOf(look).mortar, 1);
 }
 
 function courses(g: G, look: Look, r: Rect, from: number, foot: number): void {
   const c = coloursOf(look),
     course = clamp((foot - from) / 6, 6, 15),
     brick = r.w / (r.w > 44 ? 3 : 2);
-  g.strokeStyle = c.mortar;
-  g.lineWidth = look.flat ? 0.6 : clamp(r.w * 0.016, 0.8, 1.3);
+  pen(g, c.mortar, look.flat ? 0.6 : clamp(r.w * 0.016, 0.8, 1.3));
   g.beginPath();
   for (let y = foot - course, row = 0; y > from - 3; y -= course, row++) {
     g.moveTo(r.x, y);
@@ -188,19 +191,14 @@ function slit(g: G, look: Look, r: Rect, at: Heights): void {
     room = at.plate.y - (at.top - at.tower + at.merlon * 2.6),
     h = Math.min(w * 2.4, room * 0.62);
   if (h < 5) return;
-  g.fillStyle = look.ink;
   box(g, { x: r.x + (r.w - w) / 2, y: at.plate.y - room / 2 - h * 0.42, w, h }, [w / 2, w / 2, 0, 0]);
-  g.fill();
+  fillPath(g, look.ink);
 }
 
 /** Paints the number on paper. */
 export function plate(g: G, look: Look, number: number, r: Rect): void {
-  g.fillStyle = coloursOf(look).paper;
   box(g, r, Math.min(6, r.h * 0.2));
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = clamp(r.h * 0.05, 1, 1.7);
-  g.stroke();
+  fillAndLine(g, look, coloursOf(look).paper, clamp(r.h * 0.05, 1, 1.7));
   text(
     g,
     look,
@@ -221,12 +219,9 @@ function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
     w = Math.min(r.w * 0.8, h * 1.35),
     x = r.x + r.w * 0.16,
     y = r.y + 1.5;
-  g.strokeStyle = look.ink;
-  g.lineWidth = clamp(r.w * 0.06, 2, 4.5);
+  pen(g, look.ink, clamp(r.w * 0.06, 2, 4.5));
   g.lineCap = 'round';
-  g.beginPath();
-  g.moveTo(x, y + 0.5);
-  g.lineTo(x, at.top + at.merlon);
+  trace(g, [x, y + 0.5, x, at.top + at.merlon]);
   g.stroke();
   g.beginPath();
   g.moveTo(x, y);
@@ -235,10 +230,8 @@ function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
   g.lineTo(x + w, y + h * 0.84);
   g.bezierCurveTo(x + w * 0.6, y + h * 0.98, x + w * 0.35, y + h * 0.72, x, y + h * 0.84);
   g.closePath();
-  g.fillStyle = ink.base;
-  g.fill();
-  g.strokeStyle = look.ink;
-  g.lineWidth = clamp(r.w * 0.03, 1.1, 2);
+  fillPath(g, ink.base);
+  pen(g, look.ink, clamp(r.w * 0.03, 1.1, 2));
   g.lineJoin = 'round';
   g.stroke();
   mark(g, colour, x + w * 0.45, y + h * 0.43, h * 0.24, ink.mark);
@@ -269,18 +262,15 @@ export function rope(g: G, look: Look, boxes: Rect[]): void {
     [coloursOf(look).rope, thick, []],
     [look.ink, 1, [1.2, thick * 1.1]],
   ] as const) {
-    g.strokeStyle = colour;
-    g.lineWidth = width;
+    pen(g, colour, width);
     g.setLineDash([...dash]);
     line();
     g.stroke();
   }
   g.setLineDash([]);
   for (const x of boxes.length > 1 ? [from, to] : []) {
-    g.beginPath();
-    g.arc(x, y, thick * 1.05, 0, 7);
-    g.fillStyle = coloursOf(look).rope;
-    g.fill();
+    circle(g, x, y, thick * 1.05);
+    fillPath(g, coloursOf(look).rope);
     g.lineWidth = 1.2;
     g.stroke();
   }
@@ -295,11 +285,7 @@ export function scaffold(g: G, look: Look, r: Rect): void {
     foot = at.foot;
   const width = clamp(r.w * 0.055, 1.6, 4);
   const strokes = (): void => {
-    g.beginPath();
-    g.moveTo(x0, foot);
-    g.lineTo(x0, top);
-    g.moveTo(x1, foot);
-    g.lineTo(x1, top);
+    trace(g, [x0, foot, x0, top], [x1, foot, x1, top]);
     const plank = top + (foot - top) * 0.24;
     g.moveTo(r.x + r.w * 0.05, plank);
     g.lineTo(r.x + r.w * 0.95, plank);
@@ -307,12 +293,10 @@ export function scaffold(g: G, look: Look, r: Rect): void {
     g.lineTo(x1, plank);
   };
   g.lineCap = 'round';
-  g.strokeStyle = look.ink;
-  g.lineWidth = width + 1.6;
+  pen(g, look.ink, width + 1.6);
   strokes();
   g.stroke();
-  g.strokeStyle = look.flat ? look.cream : look.woodLight;
-  g.lineWidth = width;
+  pen(g, look.flat ? look.cream : look.woodLight, width);
   strokes();
   g.stroke();
 }

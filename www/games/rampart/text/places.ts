@@ -1,9 +1,8 @@
 // The names of the places of C'est mon fort !, and which of them have a button.
 import { SPOTS } from '../layout/types';
 import type { Game, Place, Seat } from '../wire';
-import type { AreaTitle } from '../../../words/text/places';
+import { type AreaTitle, PlaceText } from '../../../words/text/places';
 import { spotName, type RampartTerms } from './terms';
-import { PlaceText } from '../../../words/text/places';
 
 export class RampartPlaces extends PlaceText<Game, RampartTerms> {
   areas(): AreaTitle[] {
