@@ -3,10 +3,7 @@ import { load, save } from './storage';
 import type { GameEntry, Player } from '../engine/wire';
 import { LEVELS_KEY, USUAL } from './rival';
 
-/**
- * The players of each game by seat, a person (null) or a level of the computer player, and the level that was
- * chosen last.
- */
+/** The players of each game by seat, a person (null) or a level, and the level that was chosen last. */
 export interface SavedLevels {
   usual: number;
   games: Record<string, (number | null)[]>;

@@ -34,10 +34,7 @@ export function tableFrom(found: unknown, entry: GameEntry, own?: string): Rules
   return { count: found['count'] as number, values };
 }
 
-/**
- * Returns the table that the set-up offers before one was played: the first ruleset of the engine's list,
- * which is the base game.
- */
+/** Returns the table that the set-up offers before one was played: the engine's first ruleset. */
 export function firstTable({ options: [main] }: GameEntry, { count, values }: Ruleset): Ruleset {
   const base = main?.kind === 'choice' ? main.values[0] : undefined;
   return { count, values: main && base !== undefined ? { ...values, [main.key]: base } : values };

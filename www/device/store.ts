@@ -216,10 +216,7 @@ async function begin(): Promise<Store> {
   return store;
 }
 
-/**
- * Returns the store of this page, one for all users. It never rejects, and resolves after a few seconds at
- * most.
- */
+/** Returns the store of this page, one for all users. It never rejects, and takes a few seconds at most. */
 export const openStore = (): Promise<Store> => (opened ??= begin());
 
 /** Resolves with the same store when all earlier saves are in it, however long that takes. */

@@ -46,9 +46,7 @@ export const actions = (...buttons: Child[]): HTMLDivElement => box('acts', ...b
 export const list = (look: Look, ...items: Child[]): HTMLUListElement =>
   el('ul', { role: 'list', ...attrsOf(look) }, ...items);
 
-/**
- * Makes a list of values with their names to choose one from. `chosen` is called with another one that was chosen.
- */
+/** Makes a list of named values to choose one from. `chosen` is called with another one that was chosen. */
 export function select<T extends string | number>(
   look: Look,
   options: readonly (readonly [value: T, name: string])[],

@@ -22,7 +22,6 @@ export class Events<M extends Record<keyof M, unknown[]>> {
   }
 }
 
-/** Events of the whole page. */
 interface PageEvents {
   /** Another game, or the start page, is shown. */
   changed: [];

@@ -3,10 +3,7 @@
 export class Beat {
   private end: ((whole: boolean) => void) | null = null;
 
-  /**
-   * Resolves after `ms` milliseconds to true, or when it is cut short to false; with null only then. A beat
-   * before it ends.
-   */
+  /** Resolves after `ms` to true, or to false when cut short; with null only then. Ends a beat before it. */
   rest(ms: number | null): Promise<boolean> {
     this.cut();
     return new Promise((resolve) => {

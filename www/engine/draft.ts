@@ -76,10 +76,7 @@ export function freshDraft(entry: GameEntry, names: string[], seed: number): Dra
   return draft;
 }
 
-/**
- * Fewer players: a first player who no longer takes part is chosen by chance again. `names` are those of the
- * colours.
- */
+/** Fewer players: a first player who takes no part any more is drawn again. `names`: those of the colours. */
 export function setCount(draft: Draft, entry: GameEntry, count: number, names: string[] = []): void {
   draft.count = count;
   takeSeats(draft, entry, names);
@@ -110,10 +107,7 @@ export function seedOf(text: string): number | null {
   return seed <= 0xffff_ffff ? seed : null;
 }
 
-/**
- * Returns the set-up for the engine; null if the seed is not a number. The engine decides whether it can be
- * played.
- */
+/** Returns the set-up for the engine, which judges it; null if the seed is not a number. */
 export function toSetup(
   draft: Draft,
   defaultName: (seat: Seat) => string,
@@ -127,6 +121,5 @@ export function toSetup(
   return { game: draft.game, players, config: { ...draft.values }, seed } as unknown as Setup;
 }
 
-/** Returns the number of seats for people. */
 export const peopleOf = ({ count, players }: Draft): number =>
   players.slice(0, count).filter(({ level }) => (level ?? null) === null).length;

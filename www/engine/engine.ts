@@ -33,32 +33,18 @@ export interface Session {
   canUndo(): boolean;
   undo(): boolean;
   scoreDelta(seat: Seat, move: Move): ScoreDelta;
-  /**
-   * Returns the motions of a move up to the first that reveals something hidden, without playing the move.
-   */
+  /** Returns the motions of a move up to the first that reveals something hidden; plays nothing. */
   simulate(seat: Seat, move: Move, eye: Seat | null): Step[];
   why(seat: Seat, taps: Place[]): Refusal | null;
   /** Returns a bot of this level for what a seat sees. */
   search(seat: Seat, level: number, seed: number): Search;
-  /**
-   * Returns whether the net of this game and number of players judges at this table; only if a net has learned this
-   * game.
-   */
+  /** Returns whether the net of this game and number of players judges here; only if one has learned it. */
   takesNet?(): boolean;
-  /**
-   * Returns a bot that a net judges for, from the content of the net's file; only if a net has learned this
-   * game.
-   */
+  /** Returns a bot that a net judges for, from the file of the net; only if a net has learned this game. */
   searchWith?(seat: Seat, level: number, seed: number, net: Uint8Array): Search;
-  /**
-   * Returns the move of a player of this level, chosen from the results of one search, or of several put
-   * together.
-   */
+  /** Returns the move that a player of this level chooses from the results of one or more searches. */
   choose(seat: Seat, level: number, seed: number, rootStats: RootStats[]): Move;
-  /**
-   * Returns the analysis: the moves that were searched, the best first; the chances of the first are those of
-   * the position.
-   */
+  /** Returns the searched moves, the best first; the chances of the first are those of the position. */
   analyse(seat: Seat, rootStats: RootStats[]): Analysis[];
   score(): SeatScore[];
   /** The true record, for saving this game: it tells everything that is to come. */
@@ -76,10 +62,7 @@ export interface Session {
 
 /** A bot at one decision. It knows only what its seat saw when it was made. */
 export interface Search {
-  /**
-   * Runs this many more simulations, at most 16,384 in one call, and returns the running total; 0 if there is
-   * only one legal move.
-   */
+  /** Runs this many (at most 16,384) more iterations; returns the running total, 0 if one move is legal. */
   run(iterations: number): number;
   /** Returns how many simulations a bot of its level runs; 0 if there is only one legal move. */
   budget(): number;
@@ -104,10 +87,7 @@ export interface Engine {
   gameOf(text: string): string;
 }
 
-/**
- * A refusal of the engine: one or several codes, which are keys of words. `game`: whose words, if a table
- * cannot be played.
- */
+/** A refusal of the engine: codes, which are keys of words. `game`: whose words, if a table is refused. */
 export class Refused extends Error {
   constructor(
     readonly refusals: Refusal[],

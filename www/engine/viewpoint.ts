@@ -6,10 +6,7 @@ import type { Seat, Setup, View } from './wire';
 export interface Viewpoint {
   /** The player who holds the device and looks alone; null: all look, and see what every player may see. */
   eye: Seat | null;
-  /**
-   * The player who has to take the device first: an opaque screen calls that player. Never together with an
-   * eye.
-   */
+  /** The player who has to take the device first, whom an opaque screen calls. Never together with an eye. */
   called: Seat | null;
 }
 /** All players look at the table. */
@@ -23,10 +20,7 @@ export const isByHand = ({ players, away }: Pick<Setup, 'players' | 'away'>, sea
 export const isAgainstOne = ({ players: [person, rival, ...others] }: Setup): boolean =>
   others.length === 0 && (person?.level ?? null) === null && (rival?.level ?? null) !== null;
 
-/**
- * Returns the viewpoint while nothing private is asked: if only one player plays by hand, always that
- * player's.
- */
+/** Returns the viewpoint while nothing private is asked: that of the only player by hand, if there is one. */
 export function homeOf(setup: Setup): Viewpoint {
   const hands = setup.players.flatMap((_, seat) => (isByHand(setup, seat) ? [seat] : []));
   return hands.length === 1 ? { eye: hands[0] ?? null, called: null } : OPEN;
@@ -50,17 +44,13 @@ export function decider(
   return outcome ? null : (toAct.find((seat) => seat === (eye ?? holder)) ?? toAct[0] ?? null);
 }
 
-/**
- * Returns whether that player may decide in the current viewpoint: in private only alone, in the open not
- * while another player looks.
- */
+/** Returns whether that player may decide now: in private only alone, in the open unless another looks. */
 export function mayDecide(view: View, viewpoint: Viewpoint): boolean {
   const next = decider(view, viewpoint);
   if (next === null || viewpoint.called !== null) return false;
   return viewpoint.eye === null ? !view.private : viewpoint.eye === next;
 }
 
-/** Returns the viewpoint after a move. */
 export function viewpointAfter(before: View, after: View, { eye }: Viewpoint): Viewpoint {
   // A hand that was shown is covered again, and all players see a public move to its end.
   if (eye === null || !after.private || after.outcome) return OPEN;
@@ -68,10 +58,7 @@ export function viewpointAfter(before: View, after: View, { eye }: Viewpoint): V
   return goesOn(before, after) ? { eye: null, called: after.toAct[0] ?? null } : OPEN;
 }
 
-/**
- * Whether others have yet to answer what one has just answered in private: nothing has been turned up, so
- * there is nothing to see.
- */
+/** Whether others have yet to answer what one has answered in private: nothing new can be seen yet. */
 function goesOn(before: View, after: View): boolean {
   return (
     before.private &&

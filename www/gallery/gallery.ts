@@ -25,9 +25,7 @@ addEventListener('hashchange', () => location.reload(), { signal: ALWAYS });
 if (asked === 'faces') section('Faces', faces);
 else await show(CARDS.find(({ id }) => id === asked) ?? CARDS[0]);
 
-/**
- * Returns every face, large and at the size that it has beside a name, in the colours of the players in turn.
- */
+/** Returns every face, large and as it stands beside a name, in the colours of the players in turn. */
 function faces(): HTMLElement[] {
   const all = Object.keys(PEOPLE).map((id, at) =>
     el('figure', {}, face(id, 160, at % 4), face(id, 48, at % 4), el('figcaption', {}, id)),
@@ -35,7 +33,6 @@ function faces(): HTMLElement[] {
   return [box('pieces', ...all)];
 }
 
-/** Shows everything of one game. */
 async function show(card: GameCard): Promise<void> {
   const [engine, page] = await Promise.all([fetchEngine(card.id), card.code()]);
   root.append(el('h1', {}, card.id));

@@ -69,10 +69,7 @@ export interface GameCard {
 
   /** Whether this is a game of memory, which shows no earlier position before its end. */
   readonly memory?: boolean;
-  /**
-   * Whether players have private parts, such as a hand. A player can look at them, and the device is handed
-   * over for that.
-   */
+  /** Whether players have private parts, such as a hand, for which the device is handed over. */
   readonly secrets?: boolean;
   /** The marks that tell players apart without colour; stones if it is left out. */
   readonly marks?: Marks;
@@ -109,10 +106,7 @@ export interface ChooserHost {
   open(table: Ruleset): Session;
   /** Returns a link to a new game at this table. */
   link(table: Ruleset): string;
-  /**
-   * Draws the beginning of a game at this table into an element of the page; returns a function that removes
-   * the drawing.
-   */
+  /** Draws the beginning of a game at this table; returns a function that removes the drawing. */
   picture(into: HTMLElement, table: Ruleset): () => void;
   chance(): number;
   /**
@@ -174,15 +168,9 @@ export interface Progress<T = GameText['terms'], K extends Kind = AnyGame> {
 
 /** How a game is drawn and described. */
 export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
-  /**
-   * Returns a box for every place. It is called after every step, so it must be quick and depend on nothing
-   * else.
-   */
+  /** Returns a box for every place. It is called after every step: be quick, depend on nothing else. */
   layout(size: Size, scene: Scene<K>, setup: Setup<K>, prints: readonly Printed<K>[]): L;
-  /**
-   * Returns the hour of the day at the table, from 0 to 5, by what every player sees; it is always noon if
-   * this is left out.
-   */
+  /** Returns the hour at the table, from 0 to 5, by what every player sees; left out, it is noon. */
   hourOf?(scene: Scene<K>): number;
   /** The first parts of the names of places that are piles. */
   readonly piles: Piles;
@@ -191,10 +179,7 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
 
   /** Paints the printed parts. It is called once for each `layout.boardKey`. */
   paintBoard(g: G, picture: Picture<K, L>): void;
-  /**
-   * Paints all pieces on the table except the `hidden` and `pending` ones; the stage draws the marks over
-   * them.
-   */
+  /** Paints the pieces except those `hidden` and `pending`; the stage draws the marks over them. */
   paintPieces(g: G, picture: Picture<K, L>): void;
   /** Paints numbers that no mark may cover, such as those of cards in a pile. */
   paintTags?(g: G, picture: Picture<K, L>): void;

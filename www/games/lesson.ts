@@ -16,10 +16,7 @@ export interface Played {
 }
 
 export interface Lesson {
-  /**
-   * Its words: `lessons-GAME-ID` explains, `…-do` says what to tap, `…-why` says why no other move is
-   * possible now.
-   */
+  /** Its words: `lessons-GAME-ID` explains, `…-do` says what to tap, `…-why` why nothing else. */
   readonly id: string;
   /** After how many moves. */
   readonly at: number;

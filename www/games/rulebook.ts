@@ -21,10 +21,7 @@ export interface Position {
   moves: number;
   small?: boolean;
 }
-/**
- * A rule, and the places in its drawing: all places whose names begin with one of `shows`. `edge` is the
- * margin around them, in px.
- */
+/** A rule, and the places in its drawing, by the beginnings of their names. `edge`: its margin in px. */
 export interface Figure {
   rule: string;
   shows: string[];
@@ -46,10 +43,7 @@ export interface Example {
   wide?: boolean;
   /** The sources of points to count; without them the sentence names no points. */
   points?: readonly Source[];
-  /**
-   * A link to an earlier position: only points since then count, because the sum also has those of earlier
-   * rounds.
-   */
+  /** A link to an earlier position: only points since then count, not those of earlier rounds. */
   since?: string;
 }
 /** Links to positions of games, with the examples of each. */

@@ -19,10 +19,7 @@ export type Sound =
   | 'point'
   | 'end';
 
-/**
- * A sound, the number of pieces below the one that sounds, and the time of the sound as a share of the
- * motion, from 0 to 1.
- */
+/** A sound, the number of pieces below, and its time as a share of the motion, from 0 to 1. */
 export type Strike = readonly [sound: Sound, high?: number, at?: number];
 
 /** The share of a motion after which a piece that is set down touches the table. */

@@ -9,10 +9,7 @@ import { soundsOf, type Sound } from './sounds';
 
 export type { Pose };
 
-/**
- * Returns the parts of the table that give way when a piece lands at a place. A game with such parts has a
- * `weight.ts`.
- */
+/** Returns the parts of the table that give way when a piece lands (`weight.ts` of a game). */
 type GivingAt = (at: Place, layout: Layout) => Giving[];
 
 /** The pose for each sound, so that a piece that sounds like a stone also moves like one. */
@@ -30,10 +27,7 @@ const POSES: Partial<Record<Sound, Pose>> = {
   water: 'card',
 };
 
-/**
- * Returns the pose of a moving piece, or null if it glides. A piece that is not lifted is light, even if it
- * sounds heavy.
- */
+/** Returns the pose of a moving piece; null if it glides. A piece that is not lifted is light. */
 export function poseOf(step: Step, { game, setup }: Pick<Picture, 'game' | 'setup'>): Pose | null {
   if (step.step !== 'move') return null;
   const [strike] = soundsOf(setup.game)?.(step, setup) ?? [],

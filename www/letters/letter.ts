@@ -4,7 +4,6 @@ import { join, number, same, utf8, Reader, type Bytes } from '../device/bytes';
 import { isCount, isList, isObject, isText, listOf, objectOf, parsed } from '../device/valid';
 import { KEY, SIGNATURE } from './sign';
 
-/** The most bytes of a letter. */
 const MOST_BYTES = 4096;
 /** The most seats, bytes of what was agreed and of a name, and moves of a letter and of a whole game. */
 const MOST_SEATS = 4,

@@ -150,10 +150,7 @@ export async function begins(state: LinkTable, begin: Begin): Promise<LinkTable 
   return post(state, { kind: 'turn', moves: [] }, 1, 0, begin);
 }
 
-/**
- * Takes letters one after the other; those that are known already change nothing, and of the others all are taken,
- * or none.
- */
+/** Takes letters one after the other: known ones change nothing, the others are taken together. */
 async function follow(
   state: LinkTable,
   letters: readonly Bytes[],

@@ -117,10 +117,7 @@ export function writeCode(code: Code): string {
   return encode(checked(bytes));
 }
 
-/**
- * Returns the code in a text, whatever stands around it; 'newer' if it is of another version, null if it is damaged or no
- * code.
- */
+/** Returns the code in a text, whatever stands around it; 'newer': another version; null: no whole code. */
 export function readCode(text: string): Code | 'newer' | null {
   if (text.length > MOST_TEXT) return null;
   for (const piece of pieces(text, '#p'))

@@ -21,25 +21,16 @@ const TURN = 1200;
 /** The shortest time for which a turn is shown before the next one begins, in ms at normal speed. */
 const SEEN = 700;
 
-/**
- * Returns how long the next move of a turn may take at normal speed, in ms, after `shown` ms of the turn at
- * this speed.
- */
+/** Returns how long the next move of a turn may take at normal speed, after `shown` ms of the turn. */
 export function mostOf(shown: number, speed: Speed): number {
   const left = speed === 'off' ? 0 : TURN - shown / FACTOR[speed];
   return Math.max(0, Math.round(left * 0.6));
 }
 
-/**
- * The time for which the turn of a computer player is announced before its first move is shown, in ms at
- * normal speed.
- */
+/** The time for which a computer player's turn is announced, in ms at normal speed. */
 const BEGIN = 500;
 
-/**
- * Returns how long to wait, in ms, before the first move of a turn is shown, if thinking about it was visible
- * for `thought` ms.
- */
+/** Returns how long to wait, in ms, before the first move of a turn that was thought about for `thought`. */
 export const beatBefore = (thought: number, speed: Speed): number =>
   speed === 'off' ? 0 : Math.max(0, BEGIN * FACTOR[speed] - thought);
 
@@ -54,10 +45,7 @@ export const turnedOver = (before: View | null, now: View | null): boolean =>
     ({ at, face }) => face !== null && before?.tokens.some((old) => old.at === at && old.face === null),
   ) ?? false;
 
-/**
- * Returns how long, in ms, a card turned over by a computer player rests before it may be hidden again; null
- * means until a tap.
- */
+/** Returns how long, in ms, a card that a computer player turned over rests; null: until a tap. */
 export function revealedFor(speed: Speed, family: boolean): number | null {
   if (speed === 'off') return null;
   return family ? 2500 : 1500;

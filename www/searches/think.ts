@@ -4,7 +4,6 @@ import type { Search } from '../engine/engine';
 import { sameMove } from '../engine/same-move';
 import type { Move, RootStats, Seat } from '../engine/wire';
 
-/** The task of a search. */
 export interface Task {
   /** The record of the game: the engine shows the search only what its seat sees. */
   link: string;
@@ -102,9 +101,7 @@ export class Slices {
 const placeOf = (stats: RootStats[], wanted: Move): number =>
   stats.findIndex(({ move }) => sameMove(move, wanted));
 
-/**
- * Returns how many of these iterations each of this many workers takes; a small number is not worth sharing.
- */
+/** Returns how many iterations each of this many workers takes; a small number is not worth sharing. */
 export function shares(iterations: number, workers: number): number[] {
   const taking = Math.max(1, Math.min(workers, Math.floor(iterations / LEAST)));
   return Array.from(

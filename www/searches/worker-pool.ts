@@ -77,9 +77,7 @@ export class WorkerPool {
     this.workers = Array.from({ length: size }, () => new PoolWorker(() => this.fetchedParts()));
   }
 
-  /**
-   * Runs a search; `told` is called with the share that is done, from 0 to 1, and the number of iterations.
-   */
+  /** Runs a search; `told` gets the share that is done, from 0 to 1, and the number of iterations. */
   think(task: Task, told: (part: number, done: number) => void = () => undefined): Thought {
     this.ahead?.giveUp();
     this.ahead = null;
@@ -189,9 +187,7 @@ interface Parts {
   module: WebAssembly.Module;
 }
 
-/**
- * Returns the code of a worker as one text, because a worker in a frame without an origin may fetch nothing.
- */
+/** Returns the code of a worker as one text: one in a frame without an origin may fetch nothing. */
 async function fetchParts(engine: Engine): Promise<Parts> {
   const address = codes[`../games/${engine.entry.id}/worker.ts`];
   if (address === undefined) throw new Error(`no worker for ${engine.entry.id}`);
@@ -284,10 +280,7 @@ class PoolWorker {
     this.worker?.postMessage(request);
   }
 
-  /**
-   * Expects an answer from now on. `again`: if the page itself stood still meanwhile, the worker gets the
-   * time a second time.
-   */
+  /** Expects an answer. `again`: if the page itself stood still meanwhile, the time begins anew once. */
   private watch(again = true): void {
     clearTimeout(this.silence);
     const since = Date.now();

@@ -41,15 +41,9 @@ const IDLE_AFTER =
 /** The time from the beginning of a game until the rest is fetched, in ms. */
 const LATER = 300;
 
-/**
- * How long the page rests before the typeface of titles is fetched, in ms, so that it does not delay a player
- * who begins at once.
- */
+/** How long the page rests before it fetches the typeface of titles, in ms: that must delay nobody. */
 const REST = 1000;
-/**
- * Returns whether everything is on this device already. A frame without an origin of its own must not even
- * ask for a service worker.
- */
+/** Returns whether everything is here. A frame without an origin must not ask for a service worker. */
 const isHere = (): boolean =>
   import.meta.env.MODE === 'single' || (origin !== 'null' && Boolean(navigator.serviceWorker?.controller));
 

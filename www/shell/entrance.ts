@@ -17,10 +17,7 @@ import type { App } from './app';
 
 /** An embedded page leaves the history to its host. */
 const own = parent === window;
-/**
- * Returns the number of people of the set-up that the tab shows, undefined if none was chosen, or null if the
- * tab shows no set-up.
- */
+/** Returns the number of people of the set-up in the tab; undefined: none chosen; null: no set-up. */
 const setUpFor = (): number | undefined | null => {
   const state = String(history.state);
   return own && state.startsWith(SETUP) ? Number.parseInt(state.slice(SETUP.length)) || undefined : null;
@@ -65,7 +62,6 @@ export class Entrance {
     else if (this.isSettingUp) this.show();
   }
 
-  /** The game that is chosen here. */
   get game(): string {
     return this.isSettingUp && this.setup ? this.setup.game : this.home.game;
   }
@@ -94,10 +90,7 @@ export class Entrance {
     void this.app.showSaves(this.home.shelf);
   }
 
-  /**
-   * Makes room for a game. The game has an entry in the history of the tab from the beginning, or takes over
-   * that of the set-up.
-   */
+  /** Makes room for a game, which has an entry in the history from now on, or takes that of the set-up. */
   close(): void {
     this.hide();
     if (setUpFor() !== null || (own && hasSheetEntry())) takeSheetEntry(GAME);
@@ -138,10 +131,7 @@ export class Entrance {
     scrollTo(0, 0);
   }
 
-  /**
-   * Begins a game of this many people, with the last set-up or the offered one; a single person plays against
-   * computer players.
-   */
+  /** Begins a game of this many people, with the last set-up or the offered one. */
   async play(game: string, people: number, offered?: Offered): Promise<void> {
     const page = await this.pageOf(game, () => void this.play(game, people, offered));
     page?.again();

@@ -26,7 +26,6 @@ export const resume = (
   otherwise?: () => Promise<string | null>,
 ): Promise<string | null> => openWith(app, text, 'text', () => resumeRecord(app, text, id, otherwise));
 
-/** Returns what features open of a text. */
 const openingsOf = ({ features }: App, text: string, from: Opening['from']): Opening[] =>
   features.flatMap(({ openings = [] }) => openings.filter((one) => one.from === from && one.like.test(text)));
 
@@ -51,10 +50,7 @@ async function openWith(
   return otherwise();
 }
 
-/**
- * Opens a record from outside: the engine replays it, or says why not and nothing has changed. `opened` is called with
- * the game.
- */
+/** Opens a record: the engine replays it, or says why not and nothing has changed. */
 async function resumeRecord(
   app: App,
   text: string,

@@ -17,16 +17,10 @@ export async function readFile(file: File): Promise<string> {
   return read(file);
 }
 
-/**
- * The most characters of a fragment that are read: the largest file with every byte encoded as three
- * characters.
- */
+/** The most characters of a fragment that are read: the largest file with every byte encoded. */
 export const LONGEST_FRAGMENT = 3 * LARGEST;
 
-/**
- * Returns the game in the fragment of this page's address, or null. Throws 'record-too-large' before decoding
- * it.
- */
+/** Returns the game in the fragment of the address, or null. Throws 'record-too-large' before decoding. */
 export function linkedGame(fragment = location.hash): string | null {
   if (fragment.length < 2) return null;
   if (fragment.length - 1 > LONGEST_FRAGMENT) throw new Error('record-too-large');

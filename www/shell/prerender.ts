@@ -8,10 +8,7 @@ import { HomePage } from '../home/first/home';
 const never = new Promise<never>(() => undefined);
 const nothing = (): void => undefined;
 
-/**
- * Returns the first screen with this game in the largest scene, or with that of a first visit. `text`: the
- * words of the page.
- */
+/** Returns the first screen with this game, or with that of a first visit. `text`: its words. */
 export function prerender(game: string | null, language: string, text: string): HTMLElement {
   const card = findCard(game ?? '') ?? CARDS[0];
   const events = { play: nothing, setUp: nothing, chose: nothing, open: nothing, learn: nothing };

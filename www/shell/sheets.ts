@@ -24,7 +24,6 @@ export function showMenu(host: Host, game: Game, own?: Element): void {
   });
 }
 
-/** Returns the entries of features. */
 const entriesOf = (host: Host, game: Game): MenuEntry[] =>
   host.features
     .flatMap(({ entries = [] }) => entries)

@@ -18,10 +18,7 @@ export function canvasIn(host: HTMLElement): HTMLCanvasElement {
   return canvas;
 }
 
-/**
- * Returns the colour scheme. A theme chosen on the page overrides the preference of the system, and forced
- * colours override both.
- */
+/** Returns the colour scheme: forced colours, or the theme of the page, or that of the system. */
 export function schemeNow(dark: boolean, forced: boolean): Scheme {
   if (forced) return 'forced';
   const chosen = document.documentElement.dataset['theme'];

@@ -35,17 +35,11 @@ export interface Stage {
    * of its boat: lay those on top.
    */
   rect(place: Place): Rect | null;
-  /**
-   * Returns the parts of the table that have a title. A title belongs in the top left corner, `titleHeight`
-   * high.
-   */
+  /** Returns the parts of the table with a title, in their top left corner, `titleHeight` high. */
   areas(): Area[];
   /** Paints everything again, in the current size of the host. */
   resize(): void;
-  /**
-   * Paints again, as soon as there is time, all that may have been painted without parts that have been
-   * fetched since.
-   */
+  /** Paints again, as soon as there is time, what was painted without parts that have come since. */
   renew(): void;
   /** Whether everything is painted in the current size of the host. */
   readonly fits: boolean;

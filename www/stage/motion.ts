@@ -14,10 +14,7 @@ export interface Motion {
   pends: Place | null;
   /** The effects that follow the motion. */
   trails?: Trail[];
-  /**
-   * After how many ms, if a motion lasts 200, a similar step may begin. Without it, the next step waits for
-   * the end.
-   */
+  /** After how many ms, if a motion lasts 200, a similar step may begin; otherwise at its end. */
   apart?: number;
   /** The voyage, if the motion is a boat that sails. */
   sails?: Sailing;
@@ -58,10 +55,7 @@ export interface Way {
 
 export type Moved = Pick<Motion, 'apart' | 'trails' | 'draw'>;
 
-/**
- * The motions of things with weight, once they have been fetched; until then, everything glides. Undefined:
- * this step glides.
- */
+/** The motions of things with weight, once they are here. Undefined: this step glides. */
 export interface WeightMotions {
   moved(step: Step & { step: 'move' }, way: Way, after: Picture): Moved | undefined;
   sailed(step: Step & { step: 'move' }, boat: Sailing, after: Picture): Moved;
@@ -72,10 +66,7 @@ export const useWeight = (by: WeightMotions): void => {
   weightMotions = by;
 };
 
-/**
- * Returns the motion of a step, or null if there is nothing to see. `before` and `after` are the pictures
- * without and with the step.
- */
+/** Returns the motion of a step between two pictures, or null if there is nothing to see. */
 export function motionOf(step: Step, before: Picture, after: Picture): Motion | null {
   const own = after.game.motion?.(step, before, after);
   if (own?.sails && weightMotions && step.step === 'move')

@@ -11,7 +11,6 @@ export interface Ground {
   /** How long the stage lasts. */
   readonly life: AbortSignal;
   picture(): Picture;
-  /** Returns the picture after a step. */
   after(step: Step): Picture;
   /** Takes over a board that was painted for the layout with this key. */
   lay(board: HTMLCanvasElement, key: string): void;
@@ -77,9 +76,7 @@ export class Moving {
       .catch(() => undefined); // then the step paints it
   }
 
-  /**
-   * Plays a step in `ms`; resolves when the step `next` may begin. Returns null if there is nothing to see.
-   */
+  /** Plays a step in `ms`; resolves when `next` may begin. Returns null if there is nothing to see. */
   begin(step: Step, before: Picture, after: Picture, ms: number, next?: Step): Promise<void> | null {
     const motion = document.hidden ? null : motionOf(step, before, after);
     if (!motion) return null;

@@ -41,10 +41,7 @@ export class Sprites {
     return next;
   }
 
-  /**
-   * Limits the time for drawing new faces to `ms`; the rest is drawn in a later frame. At least one face is
-   * drawn.
-   */
+  /** Limits the time for drawing new faces to `ms`, except for one; a later frame draws the rest. */
   allow(ms: number): void {
     this.late = false;
     this.until = this.now() + ms;

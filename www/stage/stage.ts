@@ -287,7 +287,6 @@ class CanvasStage implements Stage {
     };
   }
 
-  /** Returns the picture after a step. */
   private after = (step: Step): Picture => this.pictureOf(stepped(this.picture.scene, step, this.game.piles));
 
   /** Gathers all changes until the next frame and paints them once, in that frame. */

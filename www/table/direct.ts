@@ -5,18 +5,13 @@ import { FACTOR, type Speed } from '../device/speed';
 
 /** How long a motion takes at normal speed, in ms; a boat that sails takes longer than a stone. */
 const LENGTH = { move: 200, boat: 350, turn: 160, appear: 110, count: 120 } as const;
-/**
- * How long one part of a move (the action; the end of a round) may take at normal speed, in ms: longer ones
- * are quickened.
- */
+/** How long one part of a move may take at normal speed, in ms: longer ones are quickened. */
 const BUDGET = 1200;
 
 export interface Mover {
   /** Resolves when things can move as in `step`, or never will; null: they can. */
   prepare(step?: Step): Promise<void> | null;
-  /**
-   * Resolves when the motion after it, `next`, may begin: things that go together follow each other closely.
-   */
+  /** Resolves when the motion `next` may begin: things that go together follow each other closely. */
   play(step: Step, ms: number, next?: Step): Promise<void>;
   finish(): void;
 }
@@ -25,10 +20,7 @@ export interface Mover {
 export interface Pace {
   /** Whether a step takes longer than others, as a boat does. */
   isSlow(step: Step): boolean;
-  /**
-   * Returns whether an event begins what follows by itself after a player's action, such as the end of a
-   * round.
-   */
+  /** Returns whether an event begins what follows an action by itself, such as the end of a round. */
   isAftermath(event: GameEvent): boolean;
 }
 
@@ -37,10 +29,7 @@ function natural(step: Step, pace: Pace): number {
   return pace.isSlow(step) ? LENGTH.boat : LENGTH[step.step];
 }
 
-/**
- * The length of every step: parts are cut where a round ends or begins, and each part keeps to its budget,
- * the first to `most`.
- */
+/** The length of every step; each part of a move keeps to its budget, the first to `most`. */
 export function lengths(steps: Step[], speed: Speed, pace: Pace, most = BUDGET): number[] {
   const result: number[] = [];
   let part: number[] = [];
@@ -91,9 +80,7 @@ export function isTogether(
   );
 }
 
-/**
- * Returns the places of the pieces after the action itself; the tidying at the end of a round is left out.
- */
+/** Returns the places of the pieces after the action, without the tidying at the end of a round. */
 export function lastPlaces(steps: Step[], pace: Pace): Place[] {
   const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
   const action = end < 0 ? steps : steps.slice(0, end);

@@ -45,9 +45,7 @@ export class History {
     this.links.push(session.link());
   }
 
-  /**
-   * A move was taken back; the session is the one after that, or after further moves that go back with it.
-   */
+  /** A move was taken back, perhaps with others; the session is the one after that. */
   pop(session: Pick<Ask, 'link'>): void {
     this.made = this.made.slice(0, -1);
     if (this.moves === 0) return;
@@ -105,10 +103,7 @@ export class History {
     return this.made.at(-1)?.byHand ?? true;
   }
 
-  /**
-   * How many moves go back to before the last one by hand, if that was made under this eye and nothing new
-   * has been seen since.
-   */
+  /** How many moves go back, if the last one by hand was made under this eye and nothing new was seen. */
   back(eye: Seat | null): number {
     const at = this.made.map((move) => move.byHand).lastIndexOf(true),
       since = this.made.slice(at);

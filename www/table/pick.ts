@@ -11,9 +11,7 @@ export interface Picked {
   candidates: Offer[];
   /** The places that may be tapped next. */
   lit: Set<Place>;
-  /**
-   * The move that Confirm would play: all its places are tapped or, in confirm mode, it is the only one left.
-   */
+  /** The move that Confirm would play: it is whole or, in confirm mode, the only one left. */
   offer: Offer | null;
 }
 
@@ -87,10 +85,7 @@ export function tap(offers: readonly Offer[], taps: readonly Place[], place: Pla
   return { taps, play: null, refused: place };
 }
 
-/**
- * In instant mode a choice whose places are all tapped is played at once, unless more taps could mean another
- * move.
- */
+/** In instant mode a whole choice is played at once, unless more taps could mean another move. */
 function settle(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Tapped {
   const { candidates, offer } = narrow(offers, taps, mode);
   const play = mode === 'instant' && candidates.length === 1 ? offer : null;

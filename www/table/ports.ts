@@ -10,7 +10,6 @@ import type { SeatDriver } from './drivers';
 import type { SessionLayer } from './layers';
 import type { Purpose } from './state';
 
-/** The events of a game, for features. */
 export interface GameEvents {
   /** An action was made or taken back; it is being saved. */
   made: [];

@@ -10,14 +10,10 @@ export interface Position {
   readonly setup: Setup;
   /** The viewpoint of all players together, or of the only person who plays. */
   readonly home: Viewpoint;
-  /** The viewpoint of now. */
   readonly viewpoint: Viewpoint;
   /** The table as the engine shows it to that viewpoint; the picture may still be on its way there. */
   readonly view: View;
-  /**
-   * The seat that decides here; null if the game is over, if the seat may not decide in this viewpoint, or if it is
-   * played elsewhere.
-   */
+  /** The seat that decides here; null: the game is over, another viewpoint, or it is played elsewhere. */
   readonly seat: Seat | null;
   /** The legal moves of that seat. */
   readonly offers: readonly Offer[];

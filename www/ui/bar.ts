@@ -54,10 +54,7 @@ export class Bar {
     write(this.progress, progress);
   }
 
-  /**
-   * Shows the players with their points; a tap opens the scores. The elements stay, so that the focus does
-   * too.
-   */
+  /** Shows the players with their points; a tap opens the scores. The elements stay, as does the focus. */
   setChips(chips: Chip[]): void {
     while (this.chips.children.length > chips.length) this.chips.lastElementChild?.remove();
     chips.forEach((chip, seat) => {
@@ -80,7 +77,6 @@ export class Bar {
     });
   }
 
-  /** Writes the labels of the chips. */
   nameChips(labels: string[]): void {
     labels.forEach((label, seat) => {
       const chip = this.chips.children[seat];

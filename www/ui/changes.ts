@@ -2,10 +2,7 @@
 // calls it.
 import type { Game } from './game-view';
 
-/**
- * Lays out and shows the game again after a setting has changed its look, such as larger cards and fewer
- * words.
- */
+/** Shows the game again after a setting has changed its look, such as larger cards and fewer words. */
 export async function refit(game: Game): Promise<void> {
   game.motion.finish();
   await game.motion.settle();

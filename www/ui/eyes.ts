@@ -21,10 +21,7 @@ export class Eyes {
     else game.commands.turnTo(home);
   }
 
-  /**
-   * Calls the player who has to take the device, if there is one. A player who already has it is asked below
-   * the table.
-   */
+  /** Calls the player who has to take the device; one who already has it is asked below the table. */
   follow(): void {
     const { table } = this.game,
       { called } = table.viewpoint;

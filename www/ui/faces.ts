@@ -33,10 +33,7 @@ export function faceOf(
   return unnamed?.name === '' && isGiven(game, player) ? unnamed.face : null;
 }
 
-/**
- * Returns the face of a seat of this game, `px` CSS pixels wide, or null if it has none: show only its glyph
- * then.
- */
+/** Returns the face of a seat, `px` CSS pixels wide; null if it has none: show only its glyph then. */
 export function faceAt(
   { card, entry, table: { setup } }: Game,
   seat: Seat,

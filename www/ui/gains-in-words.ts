@@ -44,10 +44,7 @@ export const tellsPoints = (moves: Pick<GameText['moves'], 'preview'>, move: Off
 /** The sentences about offers that are known. Offers are made anew with every position. */
 const told = new WeakMap<Offer, string>();
 
-/**
- * Says what the table would tell about the place of a move once it is made, in games that tell it. A copy of the game
- * plays the move.
- */
+/** Says what the table would tell about the place of a move once it is made, in a copy of the game. */
 function afterMove(
   { history, session, table: { seat, home } }: Pick<Game, 'history' | 'session' | 'table'>,
   { moves }: GameText,

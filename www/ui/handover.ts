@@ -37,10 +37,7 @@ export class HandOver {
     return this.dialog.open;
   }
 
-  /**
-   * Calls a player. The focus is on the name, so that no key or tap meant for something else reveals
-   * anything.
-   */
+  /** Calls a player. The focus is on the name: no key or tap meant for something else reveals anything. */
   call(seat: Seat): void {
     const { words } = this.game,
       name = this.nameOf(seat);

@@ -9,7 +9,6 @@ export interface Replaying {
   readonly from: number | null;
   /** How many moves the game has. */
   readonly length: number;
-  /** The panel of the replay. */
   readonly panel: HTMLElement;
   to(at: number): Promise<void>;
   /** Writes the sentences and draws the graph anew: the lens has something else to say. */

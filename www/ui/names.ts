@@ -38,10 +38,7 @@ export function youAt(game: string, players: readonly Named[]): Seat | null {
   return own && !number ? seat : null;
 }
 
-/**
- * Returns the names of the players of a table in a language. One without a name, as other programs may write it, has its
- * number.
- */
+/** Returns the players' names in a language; one without a name has a number. */
 export const namesIn = (language: string, game: string, players: readonly Named[]): string[] =>
   players.map(
     (player, seat) => nameIn(language, game, player) || `${NUMBERED?.[language] ?? ''} ${seat + 1}`.trim(),

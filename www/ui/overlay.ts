@@ -5,10 +5,7 @@ import type { Box } from './pointer/nav';
 import type { Place } from '../engine/wire';
 import type { PointerInput } from './pointer/pointer-input';
 
-/**
- * The button over a place: its label and its state. `open`: a tap does something, even if it only chooses
- * something else.
- */
+/** The button over a place: its label and its state. `open`: a tap does something. */
 export interface Item {
   place: Place;
   area: string;
@@ -191,10 +188,7 @@ export class Overlay {
     return placed;
   }
 
-  /**
-   * Puts the buttons of a list into this order. It moves as few as possible, because a moved button would
-   * lose the focus.
-   */
+  /** Puts the buttons of a list into this order. A moved button loses the focus, so few are moved. */
   private arrange({ list }: Section, items: Item[]): void {
     let next = list.firstChild;
     for (const { place } of items) {

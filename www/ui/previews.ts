@@ -128,10 +128,7 @@ export class Hints {
     );
   }
 
-  /**
-   * Called when the mouse is over a place. Says what it would bring, if it can be tapped, or what there is to
-   * know about it.
-   */
+  /** The mouse is over a place: says what it would bring, or what there is to know about it. */
   hover(place: Place | null): void {
     if (place === null || picked(this.game).lit.has(place) || this.game.text().places.about(place) !== '')
       this.visit(place);
@@ -171,10 +168,7 @@ export class Hints {
     return refusal ? capital(this.game.text().moves.refusal(refusal, place)) : '';
   }
 
-  /**
-   * Returns the engine's reason why a place cannot be tapped, given the choices so far if it has a reason for
-   * that.
-   */
+  /** Returns why a place cannot be tapped, given the choices so far if the engine has a reason for that. */
   private refused(seat: Seat, place: Place): Refusal | null {
     const {
       session,

@@ -12,10 +12,7 @@ import { titleHeight } from '../stage/layout/types';
 import type { Mark } from '../stage/stage';
 import type { Place, Seat } from '../engine/wire';
 
-/**
- * Returns the player named in the prompt, whose seat is lit: the player whose move is being shown, otherwise
- * the player who decides.
- */
+/** Returns the player named in the prompt, whose seat is lit: who moves now, or else who decides. */
 export function speaksOf({ table }: Pick<Game, 'table'>): Seat | null {
   const { moving, pastPosition, seat, view } = table;
   if (pastPosition || moving?.who === 'all') return null;
@@ -168,7 +165,6 @@ function showWaiting(game: Game, text: GameText): void {
   game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
 }
 
-/** Returns the places that have a button now. */
 export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<Place>): Item[] {
   const places = new Set(
     [...text.places.buttons(), ...picked.lit, ...chosen].filter((place) => !isAnswer(place)),

@@ -12,10 +12,7 @@ export interface PromptEvents {
   undo(): void;
 }
 
-/**
- * The kinds of the second line: what a choice would bring, why something is impossible, or what is being
- * shown.
- */
+/** The kinds of the second line: what a choice brings, why something is impossible, what is being shown. */
 export type HintKind = 'preview' | 'why' | 'told';
 
 export class Prompt {
@@ -101,10 +98,7 @@ export class Prompt {
     for (const [other, plate] of this.plates) plate.classList.toggle('away', other !== colour);
   }
 
-  /**
-   * Writes the second line. If there is room for one line only, a reason or a report is more important than
-   * whose turn it is.
-   */
+  /** Writes the second line. Where one line has room, a reason matters more than whose turn it is. */
   setHint(hint: string, kind: HintKind = 'preview'): void {
     write(this.hint, hint);
     this.hinted = { kind: hint === '' ? null : kind, hint };

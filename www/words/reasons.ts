@@ -48,10 +48,7 @@ export function gainsBySource(
     .sort((one, other) => other.points - one.points);
 }
 
-/**
- * Returns the largest difference between the forecasts of two moves: in favour of `one` if it is the best,
- * otherwise against it.
- */
+/** Returns the largest difference between two forecasts: in favour of `one` if it is the best. */
 export function difference(
   one: Pick<Analysis, 'points'>,
   other: Pick<Analysis, 'points'> | undefined,

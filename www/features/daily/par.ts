@@ -7,7 +7,6 @@ import { OPPONENT, PAR } from './deal';
 
 /** The longest slice of a search on this page, in ms. */
 const SLICE = 6;
-/** The most moves of a game. */
 const MOST_MOVES = 2000;
 
 /** Resolves with the points of par; null if `signal` is aborted before that. */

@@ -47,10 +47,7 @@ export const dailyResults = progressStore('daily', resultsFrom, (all) =>
   Object.fromEntries([...all].slice(-MOST)),
 );
 
-/**
- * Keeps a result, without storage until the page is closed. The first one of a day stays: only its par may still be
- * missing.
- */
+/** Keeps a result; without storage, until the page is closed. The first one of a day stays, but for par. */
 export function keep(day: string, result: Result): Result {
   const all = dailyResults.read(),
     known = all.get(day),

@@ -26,7 +26,6 @@ interface Known {
   results: Map<string, Result>;
   /** The saves of the deals that are not over. */
   begun: Map<string, SavedGame[]>;
-  /** Draws the sign of a game. */
   sign: (game: string) => SVGElement;
 }
 /** Shows a day, and moves the focus to the element with this id. */
@@ -178,7 +177,6 @@ const SIGNS = { won: '✓', shared: '=', lost: '–', begun: '◐' };
 const stateOf = (day: string, { results, begun }: Known): keyof typeof SIGNS | null =>
   results.get(day)?.end ?? (begun.has(day) ? 'begun' : null);
 
-/** Returns the days of the month of this one. */
 function monthOf(day: string): string[] {
   const month = day.slice(0, 8),
     days: string[] = [];
@@ -236,7 +234,6 @@ function foot({ words }: Host, day: string, known: Known): HTMLElement {
   );
 }
 
-/** Begins a deal. */
 async function play(host: Host, deal: Deal): Promise<void> {
   const { setup } = await tableOf(host, deal);
   host.sheet.close();

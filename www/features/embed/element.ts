@@ -30,10 +30,7 @@ span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#f
       private shown = new AbortController();
       private readonly inside = this.attachShadow({ mode: 'open' });
       private frame: HTMLIFrameElement | null = null;
-      /**
-       * The record of the running game, for when the page moves the element: a frame that was removed cannot
-       * be asked.
-       */
+      /** The record of the running game, for when the page moves the element, whose frame cannot be asked. */
       private kept: string | null = null;
       private readonly hear = (event: MessageEvent): void => {
         if (!this.frame || event.source !== this.frame.contentWindow || event.data?.dockhand !== 1) return;

@@ -110,9 +110,7 @@ function page(words: Words): HTMLElement {
   ]);
 }
 
-/**
- * Builds the preview from the settings, because the policy of this page forbids reading the lines as markup.
- */
+/** Builds the preview from the settings: the policy of this page forbids reading the lines as markup. */
 function shown(
   { base, game, locale, kind, position, readonly, notes, pinned }: Wish,
   words: Words,

@@ -16,9 +16,7 @@ interface Now {
   name: string;
 }
 
-/**
- * Returns the most points of this person in earlier games with as many players, or null if there are none.
- */
+/** Returns the most points of this person in earlier games of as many players; null if there are none. */
 export function bestOf(all: Finished[], { game, moves, points, name }: Now): number | null {
   const isThis = (one: Finished): boolean =>
     one.moves === moves && one.seats.every((seat, i) => seat.points === points[i]);

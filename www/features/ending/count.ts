@@ -17,10 +17,7 @@ const ALL = 5200;
 /** The time for which the table is quiet before the first part, in ms at normal speed. */
 const BEFORE = 420;
 
-/**
- * Returns the parts that bring points: those that the game names if they add up to the totals, otherwise one
- * for each source.
- */
+/** Returns the parts that bring points: the game's own if they add up to the totals, or else the sources. */
 export function partsOf({ score, terms }: GameText, scores: SeatScore[], ending?: Ending): Part[] {
   const own = ending?.parts?.(terms, scores);
   // A shared sector is worth less to each of its winners, so such a game is counted by sources.

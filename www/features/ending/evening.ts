@@ -10,7 +10,6 @@ const ABOUT = 168;
 /** The light of dusk, from the sky to the ground. */
 const DUSK = ['#6F78AE', '#B98FA4', '#C98F78'];
 
-/** Paints the scene of a game on a canvas. */
 export async function paintEvening(game: string, canvas: HTMLCanvasElement): Promise<void> {
   const scene = await fetchScene(game),
     g = canvas.getContext('2d');

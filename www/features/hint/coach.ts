@@ -34,7 +34,6 @@ const offers = new WeakMap<Game, () => void>();
 /** Removes the offer of the coach, if there is one. */
 export const withdraw = (game: Game): void => offers.get(game)?.();
 
-/** Adds the coach to a game. */
 export async function addCoach(game: Game): Promise<void> {
   const engine = await fetchEngine(game.card.id);
   if (game.open) new Coach(game, engine);

@@ -11,7 +11,6 @@ import { beaten, nextRung, RUNGS, type Rung } from './rungs';
 const FACE = 64;
 const SMALL_FACE = 48;
 
-/** Opens the ladder. */
 export function showLadder(host: Host): void {
   const { words, sheet } = host,
     all = beaten.read(),

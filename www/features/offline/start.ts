@@ -14,10 +14,7 @@ import type { Words } from '../../words/words';
  */
 const ASK_AGAIN = 2000;
 
-/**
- * The queue of an installed page from which the system opens saved games:
- * https://wicg.github.io/web-app-launch/
- */
+/** The queue through which the system opens saved games: https://wicg.github.io/web-app-launch/ */
 interface LaunchQueue {
   setConsumer(
     open: (launch: { files?: readonly FileSystemFileHandle[]; targetURL?: string | null }) => void,
@@ -26,10 +23,7 @@ interface LaunchQueue {
 
 const LOCK = `dockhand.playing ${new URL('.', document.baseURI).pathname}`;
 
-/**
- * Starts the service worker. Does nothing without a secure connection, in some private windows and in a
- * sandboxed frame.
- */
+/** Starts the service worker; does nothing without a secure connection or in a sandboxed frame. */
 export async function start(host: Host): Promise<void> {
   const { launchQueue } = window as { launchQueue?: LaunchQueue };
   let began = false;
@@ -73,10 +67,7 @@ class Updates {
     });
   }
 
-  /**
-   * Checks whether a waiting version may take over. It is called when the page shows something else, or when
-   * a version has come.
-   */
+  /** Checks whether a waiting version may take over: when the page changes, or a version has come. */
   async look(): Promise<void> {
     const { game, words } = this.host;
     if (game) this.hold();

@@ -249,10 +249,7 @@ export class ComputerDriver {
     return rootStats === null || over() ? null : session.choose(seat, task.level, task.seed, rootStats);
   }
 
-  /**
-   * Waits until the table is free: no piece moves, and no player looks at an earlier position or alone at a
-   * hand.
-   */
+  /** Waits until no piece moves, and no player looks at an earlier position or alone at a hand. */
   private async clear(over: () => boolean): Promise<void> {
     await this.game.motion.settle();
     while (!over() && !isFree(this.game.table))

@@ -126,9 +126,7 @@ export class Since {
     );
   }
 
-  /**
-   * Numbers the moves, each at the place of its first piece. A place of several moves has the last number.
-   */
+  /** Numbers the moves, each at the place of its first piece; the last number of a place counts. */
   private draw(): void {
     const { game, moves } = this;
     if (!game.open) return;

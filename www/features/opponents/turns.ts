@@ -33,10 +33,7 @@ export function isFree(table: GameState): boolean {
   );
 }
 
-/**
- * Returns whether people play, but all of them only watch now: the engine skips their turns, and counts that
- * at `skipped/SEAT`.
- */
+/** Returns whether the people who play only watch now: the engine skips them, and counts that. */
 export function isWatched({ setup, view }: Pick<GameState, 'setup' | 'view'>): boolean {
   const isSkipped = (seat: Seat): boolean =>
     view?.counters.some(({ at, count }) => at === `skipped/${seat}` && count > 0) ?? false;

@@ -26,7 +26,6 @@ export interface Parts {
   engine: Engine;
   card: GameCard;
   page: GamePage;
-  /** The puzzles to choose from. */
   puzzles: Puzzle[];
 }
 

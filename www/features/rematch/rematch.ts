@@ -7,9 +7,7 @@ import type { Game } from '../../ui/game-view';
 import type { Rival } from '../../shell/feature';
 import type { Host } from '../../shell/host';
 
-/**
- * Returns the set-up of the next game, in which the seat after `first` begins, if this game has that option.
- */
+/** Returns the set-up of the next game, in which the seat after `first` begins if the game lets it. */
 export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
   const config =
     'first' in setup.config ? { ...setup.config, first: (first + 1) % setup.players.length } : setup.config;
@@ -17,9 +15,7 @@ export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
   return { ...setup, config, seed, phones: undefined } as Setup;
 }
 
-/**
- * Begins another game at the table of this one; `rival` is what its computer players are from now on.
- */
+/** Begins another game at this table; `rival` is what its computer players are from now on. */
 export async function rematch(
   host: Host,
   { card, entry, session, table }: Game,

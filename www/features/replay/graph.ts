@@ -2,9 +2,7 @@
 // slider below says the same in words.
 import { box, el, svg } from '../../dom/elements';
 
-/**
- * `name`: what the line shows, for its colour; `mark`: the sign at its end, for players who see no colours.
- */
+/** `name`: what the line shows; `mark`: the sign at its end, for players who see no colours. */
 export interface Line {
   name: string;
   values: number[];
@@ -106,10 +104,7 @@ export function stacked(places: number[]): number[] {
   return rows;
 }
 
-/**
- * Returns places for the marks at the ends of the lines, in hundredths of the height. Marks that would
- * overlap are pushed apart.
- */
+/** Returns places for the marks at the ends of lines, in hundredths of the height, so that none overlap. */
 export function ends(wanted: number[], room = 24): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0)),
     tops = [...wanted];

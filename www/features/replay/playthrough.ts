@@ -157,10 +157,7 @@ async function silently(log: Log, change: () => void): Promise<void> {
   attr(log.region, 'aria-live', live);
 }
 
-/**
- * Writes the log again in the current language of the page; notes of the page in the old language are
- * dropped.
- */
+/** Writes the log again in the current language; notes of the page in the old one are dropped. */
 export async function rewriteLog(game: Game): Promise<void> {
   const { words } = game,
     { log } = game.screen,

@@ -204,10 +204,7 @@ class Replay implements Replaying {
     );
   }
 
-  /**
-   * Shows the position after this many moves. If it is the next one and `moving` is set, it shows the motions
-   * of the move.
-   */
+  /** Shows the position after this many moves; `moving`: with the motions of the move, if it is the next. */
   async to(at: number, moving = false): Promise<void> {
     const asked = ++this.asked;
     if (!moving) this.stop();

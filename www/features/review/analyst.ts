@@ -190,9 +190,7 @@ export class Analyst {
     void game.hooks.save(true);
   }
 
-  /**
-   * Searches the position after this many moves for the `time`-th time; returns null if there is only one legal move.
-   */
+  /** Searches the position after this many moves for the `time`-th time; null if one move is legal. */
   private async search(at: number, how: typeof DEEP, time: number): Promise<Counts | null> {
     const { positions, game } = this,
       [seat, made] = positions.moves[at]!,

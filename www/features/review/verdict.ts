@@ -4,9 +4,7 @@ import type { Words } from '../../words/words';
 import { sign } from '../../ui/drawn';
 import { lossText } from './lists';
 
-/**
- * A decision in words. `loss` is in thousandths; null if the move was not compared with others, 'awaited' while it is.
- */
+/** A decision in words. `loss`: in thousandths; null if the move was not compared, or 'awaited'. */
 export interface Verdict {
   /** What the move is called: played, or one’s own. */
   word: string;
@@ -39,7 +37,6 @@ export class Board {
     (this.acts.querySelector('button') ?? this.root).focus({ preventScroll: true });
   }
 
-  /** Writes a verdict. */
   verdict(words: Words, { word, played, better, why, loss, best }: Verdict, acts: HTMLElement[]): void {
     const because = why ? words.t('review-because', { move: better, why }) : better;
     this.fill(

@@ -8,10 +8,7 @@ import { listenForQuestions } from './asking';
 import { fetchBook } from './book';
 import { ruleAbout } from './places';
 
-/**
- * How long, in ms, the button stays after the hint has gone, because a mouse leaves the table on its way to
- * it.
- */
+/** How long, in ms, the button stays after the hint: a mouse leaves the table on its way to it. */
 const STAYS = 5000;
 
 export function offerRules(host: Host, game: Game): void {

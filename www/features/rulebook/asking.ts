@@ -8,10 +8,7 @@ import type { Subject } from './inspect';
 /** How long a long press and a resting mouse last, in ms. */
 const HELD = 500,
   RESTED = 650;
-/**
- * How long a sheet stays, in ms, when the mouse is over nothing that has a sheet: it may be on its way to the
- * next place.
- */
+/** How long a sheet stays, in ms, while the mouse is over nothing: it may be on its way to the next place. */
 const LEFT = 150;
 /** How far a finger may move during a long press, in CSS pixels. */
 const STEADY = 12;
@@ -127,16 +124,10 @@ function held(game: Game, inspector: Inspector): void {
   );
 }
 
-/**
- * The smallest window in which a resting mouse may ask: in a smaller one, a sheet would cover most of the
- * table.
- */
+/** The smallest window in which a resting mouse may ask: elsewhere, a sheet covers most of the table. */
 const ROOMY = '(min-width: 720px) and (min-height: 500px)';
 
-/**
- * Asks about a place when the mouse rests there. The sheet goes when the mouse leaves, and does not cover the
- * hint.
- */
+/** Asks about the place on which the mouse rests, until it leaves. The sheet does not cover the hint. */
 function rested(root: HTMLElement, inspector: Inspector): void {
   let timer = 0,
     over: Element | null = null;

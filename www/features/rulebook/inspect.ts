@@ -9,10 +9,7 @@ import { capital } from '../../words/words';
 import type { Rulebook } from '../../games/rulebook';
 import { ruleAbout } from './places';
 
-/**
- * The part of the table that is asked about. `box`: where on the page a player was asked about, if not at the
- * top.
- */
+/** What is asked about. `box`: where on the page a player was asked about, if not at the top. */
 export type Subject = { place: Place } | { seat: Seat; box?: DOMRect };
 
 export interface Answer {
@@ -33,10 +30,7 @@ export function nameAndState(label: string): { name: string; state: string } {
   return { name, state: capital(state) };
 }
 
-/**
- * Returns the text about a subject for the player who looks at the table now. `book`: null if it could not be
- * fetched.
- */
+/** Returns what there is to say to the player who looks now. `book`: null if it could not be fetched. */
 export function answerOf(game: Game, subject: Subject, book: Rulebook | null): Answer {
   const text = game.text();
   if ('seat' in subject) return ofSeat(game, text, subject.seat, book);
@@ -68,10 +62,7 @@ function worthOf({ terms }: GameText, place: Place): string {
   return words.t('rules-worth', { points: words.list(each) });
 }
 
-/**
- * Says what a tap on the place would do, or what prevents it. A refusal that only says that another decision
- * is pending is no answer.
- */
+/** Says what a tap on the place would do, or what prevents it; a decision that is due elsewhere does not. */
 function nowAt(game: Game, text: GameText, place: Place): Answer['now'] {
   const { table, hints } = game,
     now = picked(game);

@@ -49,10 +49,7 @@ export class Inspector {
     return this.pinned;
   }
 
-  /**
-   * Opens the sheet about a place or a player. `pinned`: it stays until it is closed; `focus`: the keyboard
-   * moves into it.
-   */
+  /** Opens the sheet about a place or a player. `pinned`: until it is closed; `focus`: for the keyboard. */
   async open(subject: Subject, { pinned = true, focus = false } = {}): Promise<void> {
     this.subject = subject;
     this.pinned = pinned;
@@ -135,10 +132,7 @@ export class Inspector {
     root.classList.toggle('goes-on', end - root.scrollTop - root.clientHeight > 0);
   }
 
-  /**
-   * Returns the name of the rule, which opens the rulebook there, and its short form if that was not said
-   * yet.
-   */
+  /** Returns the name of the rule, which leads to the rulebook, and its short form if that was not said. */
   private ruleOf(rule: string, said: string[]): HTMLElement {
     const { words } = this.host,
       [game = '', id = ''] = rule.split('/'),

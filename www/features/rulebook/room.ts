@@ -7,10 +7,7 @@ export interface Box {
   readonly height: number;
 }
 
-/**
- * The part of the window that a sheet may cover: all except the prompt and its buttons, below or to the right
- * of the table.
- */
+/** The part of the window that a sheet may cover: all but the prompt and its buttons. */
 export interface Window {
   readonly width: number;
   readonly height: number;

@@ -51,9 +51,7 @@ async function rescue(host: Host): Promise<void> {
   }
 }
 
-/**
- * Tells the player what can be done until the page is reloaded: the link of the game is copied if possible.
- */
+/** Says what can be done until the page is reloaded: the link of the game is copied if possible. */
 function giveUp(words: Words, address: string, copied = false): void {
   const link = {
     id: 'broken-link',

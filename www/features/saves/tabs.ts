@@ -8,10 +8,7 @@ import { reopen } from '../../ui/reopen';
 import { versionsIn } from '../../device/slots';
 import { openStore } from '../../device/store';
 
-/**
- * The lock that this page holds: the id of its game, how to release it, and what to do if another window
- * takes it.
- */
+/** The lock of this page: the id of its game, its release, and what follows if another window takes it. */
 let held: { id: string; release: () => void; lost: () => void } | null = null;
 
 const nameOf = (id: string): string => `dockhand.${id}`;

@@ -29,10 +29,7 @@ const BUZZ: Partial<Record<Sound, number[]>> = {
   end: [12, 80, 12, 80, 30],
 };
 
-/**
- * How a sound is played. `side`: from -1 at the left edge of the table to 1; `rate`: how much higher;
- * `after`: the delay in ms.
- */
+/** How a sound is played. `side`: from -1 (left) to 1; `rate`: how much higher; `after`: in ms. */
 export interface Played {
   side?: number;
   rate?: number;
@@ -86,9 +83,7 @@ export function rest(): void {
   if (audio?.state === 'running') void audio.suspend();
 }
 
-/**
- * Returns the node that all sounds go through. Its curve keeps their sum below what a loudspeaker can play.
- */
+/** Returns the node of all sounds. Its curve keeps their sum below what a loudspeaker can play. */
 function mouth(context: AudioContext, { limit }: typeof Synth): GainNode {
   const half = context.createGain(),
     curve = context.createWaveShaper();
@@ -133,10 +128,7 @@ export async function play(sound: Sound, { side = 0, rate = 1, after = 0 }: Play
   restLater();
 }
 
-/**
- * Buzzes after so many ms, except for players who want less motion. Browsers refuse to buzz before a touch, and report
- * it.
- */
+/** Buzzes after so many ms, except for players who want less motion, and after a first touch. */
 export function buzz(sound: Sound, after = 0): void {
   const pattern = BUZZ[sound];
   if (

@@ -4,19 +4,13 @@ import type { Sound } from '../../games/sounds';
 
 /** A mode: its frequency in Hz, its loudness, and the time in which it falls to 1/e, in ms. */
 type Mode = readonly [hz: number, loud: number, decay: number];
-/**
- * The noise of the blow, in a band: its frequency in Hz, the width of the band, the loudness, and decay and
- * attack in ms.
- */
+/** The noise of the blow: its frequency and band in Hz, its loudness, decay and attack in ms. */
 type Noise = readonly [hz: number, broad: number, loud: number, decay: number, attack: number];
 /** A blow: its time in ms, its strength, and how much higher it sounds. */
 type Blow = readonly [at: number, hard: number, rate: number];
 type Struck = readonly [modes: readonly Mode[], noise: Noise, peak: number, ...blows: Blow[]];
 
-/**
- * Returns the modes of a bar of wood, as in a xylophone, whose overtones lie at irregular distances and die
- * first.
- */
+/** Returns the modes of a bar of wood: its overtones lie at irregular distances and die first. */
 const bar = (hz: number, decay: number): Mode[] => [
   [hz, 1, decay],
   [hz * 3.93, 0.28, decay * 0.32],

@@ -65,10 +65,7 @@ export class LessonCard {
     this.at < this.pages.length - 1 ? this.turn(this.at + 1) : this.events.on(),
   );
   private readonly said = box({ class: 'said', 'aria-live': 'polite' }, this.text, this.act, this.how);
-  /**
-   * All lessons at once, invisible: they keep the room that the longest needs, for any window, language and
-   * size of letters.
-   */
+  /** All lessons at once, invisible: they keep the room that the longest needs, however it is shown. */
   private readonly gauge = box({ class: 'gauge', 'aria-hidden': 'true' });
   private readonly body = box('body', [
     this.said,

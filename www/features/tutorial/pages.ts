@@ -1,9 +1,6 @@
 // Divides the text of a lesson into pages, each of whole sentences.
 
-/**
- * Returns the pages of a text, or one page if all of it `fits`. The last page has to leave room for the
- * question (`last`).
- */
+/** Returns the pages of a text. The last one has to leave room for the question (`last`). */
 export function pagesOf(text: string, fits: (text: string, last: boolean) => boolean): string[] {
   if (fits(text, true)) return [text];
   const pages: string[][] = [];

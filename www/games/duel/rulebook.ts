@@ -3,10 +3,7 @@ import type { Face } from '../../engine/wire';
 import { chapter, last, type Rulebook } from '../rulebook';
 import { examples } from './examples';
 
-/**
- * Returns the rule of a token on a boat: what the token does or how it counts. An empty place has the rule of
- * the boat.
- */
+/** Returns the rule of a token on a boat; an empty place has the rule of the boat. */
 function ruleOfToken(face: Face | null): string {
   if (face?.is === 'action' && 'action' in face) return face.action;
   return (face && RULE_OF_TOKEN[face.is]) ?? 'unload';

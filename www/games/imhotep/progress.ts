@@ -76,10 +76,7 @@ function sun(g: G, look: Look, { x, y }: { x: number; y: number }, r: number, ro
   text(g, look, String(round), x, y, r * 1.3, look.ink, 'center', 800);
 }
 
-/**
- * Returns the line of a site on the side that is in play. Obelisks count when they are built on side B, at
- * the end on side A.
- */
+/** Returns the line of a site. Obelisks count when they are built on side B, at the end on side A. */
 function site(terms: ImhotepTerms, what: Site): CountLine {
   const side = terms.scene.setup.config[what],
     when =

@@ -50,10 +50,7 @@ export class HomePage {
   private readonly message = el('p', { class: 'message', role: 'alert' });
   /** How many people play; a single person plays against the computer. */
   private people = 1;
-  /**
-   * How long the page rests, in ms, before it fetches a face, so that the code of faces does not delay a
-   * player who begins at once.
-   */
+  /** How long the page rests, in ms, before it fetches a face: that must not delay a player. */
   private rest = 1000;
   private scenes?: AbortController;
 
@@ -78,7 +75,6 @@ export class HomePage {
     this.draw();
   }
 
-  /** Chooses another game. */
   private choose(game: string): void {
     this.take(game);
     this.events.chose(this.game);
@@ -222,10 +218,7 @@ export class HomePage {
     ]);
   }
 
-  /**
-   * Returns a smaller scene. It is a button that chooses the game; if there is room, it has buttons that play
-   * and teach.
-   */
+  /** Returns a smaller scene: a button that chooses the game, with two more that play and teach. */
   private other(card: GameCard): HTMLElement {
     const { words, events } = this,
       { id } = card,

@@ -5,10 +5,7 @@
 /** The length of the transition, in ms. */
 const FADE = 260;
 
-/**
- * Takes the poster from the first screen and returns a function that shows it over the table, or null if
- * there is none.
- */
+/** Takes the poster from the first screen; returns what shows it over the table, or null. */
 export function takePoster(): ((table: HTMLElement) => void) | null {
   const poster = document.querySelector<HTMLCanvasElement>('.hero canvas');
   if (!poster || matchMedia('(prefers-reduced-motion: reduce)').matches) return null;

@@ -10,7 +10,6 @@ const idle = (): Promise<void> =>
     else setTimeout(done, 200);
   });
 
-/** Returns the buttons of a card. */
 const buttons = (card: HTMLElement): HTMLElement => card.lastElementChild as HTMLElement;
 
 /** Returns the width of a scene, the height of what it is about, its own, and how many dots a pixel has. */

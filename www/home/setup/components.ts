@@ -126,9 +126,7 @@ export class Components {
 /** The components files of the games at each form. */
 const files = new WeakMap<SetupForm, Map<string, Components>>();
 
-/**
- * Shows, in a form, the part for the components file of the chosen game. `key` is the option that holds it.
- */
+/** Shows, in a form, the part for the components file of the game. `key`: the option that holds it. */
 export function showComponents(place: HTMLElement, setup: SetupForm, key: string): void {
   const { entry } = setup,
     game = entry.id;

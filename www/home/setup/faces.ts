@@ -18,9 +18,7 @@ export class Faces {
 
   constructor(private readonly setup: SetupForm) {}
 
-  /**
-   * Returns the face of a seat, which is a button if a person plays it, and the row of faces if it is open.
-   */
+  /** Returns the face of a seat, a button if a person plays it, and the row of faces if it is open. */
   of(seat: Seat): { shown: HTMLElement; row: HTMLElement | null } {
     const { setup } = this,
       level = this.levelOf(seat);
@@ -71,7 +69,6 @@ export class Faces {
     return face(id, px, draft.players[seat]?.colour, findCard(entry.id)?.marks);
   }
 
-  /** Shows the faces for a seat, or none. */
   private async turn(open: Seat | null, seat: Seat): Promise<void> {
     const { setup } = this;
     if (open !== null) {

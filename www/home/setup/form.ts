@@ -11,7 +11,6 @@ import type { Seating } from './seating';
 import { partsOf } from './setup-form';
 import { games } from '../first/game-choice';
 
-/** The actions of the form. */
 export interface FormActs {
   readonly message: HTMLElement;
   readonly seating: Seating;

@@ -7,7 +7,6 @@ import type { Seat } from '../../engine/wire';
 import { begin, take } from './opponents';
 import { radio } from './radio';
 
-/** Returns the choice for a seat. */
 export function levelChoice(setup: SetupForm, seat: Seat): HTMLElement {
   begin(setup);
   const { draft, entry } = setup,

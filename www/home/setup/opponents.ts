@@ -5,10 +5,7 @@ import type { GameEntry, Seat } from '../../engine/wire';
 import { freshName, rememberPlayers, savedLevels, type SavedLevels } from '../../device/levels';
 import { usualCharacter } from '../../device/rival';
 
-/**
- * Lets the computer play every seat except the first: at `level`, or at the usual one for seats that it does
- * not play yet.
- */
+/** Lets the computer play all seats but the first, at `level` or where it plays none yet at the usual one. */
 export function against(setup: SetupForm, level?: number): void {
   begin(setup);
   const { draft } = setup,

@@ -10,10 +10,7 @@ export class Options {
 
   constructor(private readonly setup: SetupForm) {}
 
-  /**
-   * Returns the element. `own` are the options of the game; `beside` says whether something stands beside the
-   * players.
-   */
+  /** Returns the element. `own`: the options of the game; `beside`: whether something is beside players. */
   part(own: HTMLElement[], beside: boolean): HTMLElement {
     const seed = el('input', {
       type: 'text',

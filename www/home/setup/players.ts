@@ -21,7 +21,6 @@ export class Players {
     this.faces = new Faces(setup);
   }
 
-  /** The part of the form. */
   part(): HTMLElement {
     const counts = box({ class: 'segments', role: 'radiogroup', 'aria-label': this.setup.t('setup-count') }, [
       this.setup.entry.seats.map((count) =>

@@ -44,9 +44,7 @@ export class Seating {
     if (setup.whyNot(setup.draft).length > 0) await this.adjust(setup.draft);
   }
 
-  /**
-   * Runs `act` with the code for computer players, fetched with the words about them, then draws the form.
-   */
+  /** Fetches the code for computer players and its words, runs `act` with it, then draws the form. */
   async withOpponents(act: (opponents: typeof Opponents) => void): Promise<void> {
     const { setup } = this,
       { words } = setup;

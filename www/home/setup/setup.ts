@@ -29,10 +29,7 @@ export interface SetupParts {
 }
 
 export interface SetupEvents {
-  /**
-   * Fetches the engine and the words of a game, and its own part of the form, without which the form cannot
-   * be drawn.
-   */
+  /** Fetches the engine and the words of a game, and its own part of the form. */
   fetch(game: string): Promise<SetupParts | null>;
   /** Called when another game has been chosen and is shown. */
   chose(game: string): void;
@@ -90,7 +87,6 @@ export class SetupPage implements SetupForm {
     return this.engine.entry;
   }
 
-  /** The chosen game. */
   get game(): string {
     return this.entry.id;
   }
@@ -188,10 +184,7 @@ export class SetupPage implements SetupForm {
     if (start) this.submit();
   }
 
-  /**
-   * Says why something did not work, with a button that tries again if `again` is given; the form stays
-   * unchanged.
-   */
+  /** Says why something did not work, with a button that calls `again`; the form stays unchanged. */
   say(text: string, again?: () => void): void {
     if (this.root.isConnected) showMessage(this.message, this.words, text, again);
     else this.events.say(text, again);

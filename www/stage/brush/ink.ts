@@ -21,10 +21,7 @@ export function shade(
   return gradient;
 }
 
-/**
- * Paints a contact shadow: the same shape, moved away from the light. It is blurred only once the materials
- * have been fetched.
- */
+/** Paints a contact shadow: the same shape, moved away from the light; blurred with materials. */
 export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number): void {
   if (look.flat) return;
   if (look.matter) {
@@ -35,7 +32,6 @@ export function shadow(g: G, look: Look, r: Rect, depth: number, radius: number)
   fillPath(g, look.shadow);
 }
 
-/** Paints the shadow at the foot of a figure. */
 export function footShadow(g: G, look: Look, x: number, y: number, wide: number, high: number): void {
   if (look.flat) return;
   g.beginPath();
@@ -90,7 +86,6 @@ export function haloText(g: G, look: Look, s: string, x: number, y: number, px: 
   g.fillText(s, x, y + px * 0.355);
 }
 
-/** Writes points in a disc. */
 export function pointsDisc(
   g: G,
   look: Look,
@@ -105,10 +100,7 @@ export function pointsDisc(
   text(g, look, String(n), x, y, r * (Math.abs(n) > 9 ? 1.15 : 1.4));
 }
 
-/**
- * Returns a reproducible sequence of numbers from 0 to less than 1, for flecks, waves and grains that look
- * the same at every repaint.
- */
+/** Returns a sequence of numbers from 0 to less than 1, the same at every repaint. */
 export function grains(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -117,10 +109,7 @@ export function grains(seed: number): () => number {
   };
 }
 
-/**
- * Draws a two-tone ring, solid or dashed, that is visible on sand, stone and water alike: ink below, cream on
- * top.
- */
+/** Draws a two-tone ring, solid or dashed, that is visible on any ground: ink below, cream on top. */
 export function ring(g: G, look: Look, r: Rect, radius: number, solid: boolean, width = 2.2): void {
   g.lineJoin = 'round';
   g.setLineDash([]);
@@ -131,10 +120,7 @@ export function ring(g: G, look: Look, r: Rect, radius: number, solid: boolean, 
   g.setLineDash([]);
 }
 
-/**
- * Draws in a square from -1 to 1 that fits into `r`. `line` is a line width that is about the same at every
- * size.
- */
+/** Draws in a square from -1 to 1 that fits into `r`. `line`: a width about the same at every size. */
 export function inSquare(g: G, r: Rect, draw: (line: number) => void): void {
   const half = Math.min(r.w, r.h) / 2;
   g.save();

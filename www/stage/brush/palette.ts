@@ -17,10 +17,7 @@ export interface Look {
   /** Whether only system colours are used, without shading, because colours are forced. */
   flat: boolean;
   font: string;
-  /**
-   * The materials of things and the light on them; null until they have been fetched, and with forced
-   * colours.
-   */
+  /** The materials of things and the light on them; null before they are here, and with forced colours. */
   matter: typeof Matter | null;
   /** The hour of the day, from 0 in the morning to 5 in the evening, which decides where shadows fall. */
   hour: number;

@@ -19,17 +19,13 @@ export function ground(g: G, look: Look, { w, h }: Size, sky: string[]): void {
   fillRect(g, look.flat ? look.cream : shade(g, look, 0, 0, 0, h, sky), 0, 0, w, h);
 }
 
-/** Draws the frame over everything. */
 export function frame(g: G, look: Look, { w, h }: Size): void {
   g.beginPath();
   g.roundRect(0.75, 0.75, w - 1.5, h - 1.5, 9);
   strokePath(g, look.ink, 1.5);
 }
 
-/**
- * Turns the ground to dusk in the dark theme: blue above, the last light below. A dim veil would make all skies
- * grey.
- */
+/** Turns the ground to dusk in the dark theme: blue above, the last light below. */
 export function dusk(g: G, look: Look, { w, h }: Size): void {
   if (look.scheme !== 'dark') return;
   g.globalCompositeOperation = 'multiply';
@@ -37,10 +33,7 @@ export function dusk(g: G, look: Look, { w, h }: Size): void {
   g.globalCompositeOperation = 'source-over';
 }
 
-/**
- * Returns the point at `t`, from 0 to 1, of a flat arch from left to right. `foot` is the height of its ends
- * above the lower edge.
- */
+/** Returns the point at `t`, from 0 to 1, of a flat arch. `foot`: the height of its ends. */
 export function arch({ w, h }: Size, t: number, foot: number): { x: number; y: number } {
   const s = w / WIDTH,
     angle = Math.PI * (0.93 - 0.86 * t),

@@ -6,10 +6,7 @@ import type { Marks } from '../../dom/glyph';
 import { PEOPLE } from './people';
 import { portrait, type Cloth } from './portrait';
 
-/**
- * The smallest width, in CSS pixels, at which faces can be told apart. Below it, show only the player's
- * glyph.
- */
+/** The smallest width, in CSS pixels, of a face; below it, show only the player's glyph. */
 export const SMALLEST = 40;
 
 const STONES: readonly Cloth[] = [
@@ -23,7 +20,6 @@ const OWNERS: readonly Cloth[] = [
   ['#2e3136', '#4b4f55', '#141517'],
 ];
 
-/** Returns whether there is such a face. */
 export const isFace = (id: string | null | undefined): id is string =>
   typeof id === 'string' && Object.hasOwn(PEOPLE, id);
 

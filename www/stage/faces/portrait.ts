@@ -90,10 +90,7 @@ export function portrait(g: G, person: Person, cloth: Cloth, size: number): void
   g.restore();
 }
 
-/**
- * Paints the medal with its rim: light, ink, the colour of the player, ink. It stands out from dark and light
- * grounds alike.
- */
+/** Paints the medal with a rim that stands out from any ground: light, ink, the player's colour, ink. */
 function medal(g: G, { sky }: Person, [base, light, shade]: Cloth, line: number): void {
   const disc = (r: number, fill: string | CanvasGradient): void => {
     circle(g, 0, 0, r);

@@ -7,10 +7,7 @@ export interface Size {
   h: number;
 }
 
-/**
- * The height of the strip at the top of every area that is left free for its title, in px, as in the latest
- * layout.
- */
+/** The height that is left free for titles at the top of every area, in px, in the latest layout. */
 export let titleHeight = 20;
 
 /** Sets the height of titles, which grow with the table. Every layout calls this first. */

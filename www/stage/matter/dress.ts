@@ -44,10 +44,7 @@ const frame = (): Promise<void> =>
     setTimeout(done, LONG);
   });
 
-/**
- * Waits for a moment without motion. Resolves with false if the table has changed, so that the picture is of
- * no use any more.
- */
+/** Waits for a moment without motion. Resolves with false if the picture is of no use any more. */
 async function free(bare: Bare): Promise<boolean> {
   do {
     await idle();
@@ -56,10 +53,7 @@ async function free(bare: Bare): Promise<boolean> {
   return bare.same();
 }
 
-/**
- * Resolves with whether the typeface of numbers has been fetched. A table that is dressed without it has to be dressed
- * twice.
- */
+/** Resolves with whether the typeface of numbers is here; without it, a table is dressed twice. */
 export const typeface = (): Promise<boolean> =>
   import('../type/type')
     .then(({ came }) => came)

@@ -8,19 +8,13 @@ export type Material = 'sand' | 'slab' | 'wood' | 'paper' | 'masonry' | 'water' 
 const THREADS = 32;
 
 interface Recipe {
-  /**
-   * The number of cells of the coarsest noise along x and y, and the number of octaves, each twice as fine as
-   * the one before.
-   */
+  /** The cells of the coarsest noise along x and y, and the octaves, each twice as fine. */
   cells: [number, number];
   octaves: number;
   /** The greatest strength of raised and of sunk parts. */
   white: number;
   ink: number;
-  /**
-   * Returns the height of a pixel from the noise and a little dust, both from -1 to 1, and from its place in
-   * the tile, from 0 to 1.
-   */
+  /** Returns the height of a pixel from noise and dust (-1 to 1), and its place in the tile (0 to 1). */
   height(noise: number, dust: number, x: number, y: number): number;
 }
 

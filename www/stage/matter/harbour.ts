@@ -24,10 +24,7 @@ export function harbourWater(g: G, look: Look, r: Rect, pile?: Rect): void {
   if (pile) shore(g, look, r, pile);
 }
 
-/**
- * Traces the outline of the beach, `grow` px further out than its dry sand. It keeps clear of the berths to
- * its left and above it.
- */
+/** Traces the outline of the beach, `grow` px outside of its dry sand, clear of the berths. */
 function beach(g: G, { x, y, w, h }: Rect, grow: number): void {
   g.beginPath();
   g.moveTo(x + w * 0.04 - grow, y + h + 30);

@@ -5,10 +5,7 @@ import type { Size } from '../layout/types';
 import { addBox, box, clipTo, fillPath, fillRect, shape, strokePath, trace, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 
-/**
- * The direction and length of shadows, and the light on the printed board: on the lit side, on the other
- * side, and around the sun.
- */
+/** The direction and length of shadows, and the light on the board: sunny side, lee, around the sun. */
 export interface Sun {
   x: number;
   y: number;
@@ -38,10 +35,7 @@ const scaleOf = (g: G): number => {
   return Math.hypot(a, b);
 };
 
-/**
- * Casts the shadow of the current path, dark where it touches the ground and soft where it ends. `high` is
- * the height of the thing.
- */
+/** Casts the shadow of the path, dark at its foot and soft at its end. `high`: how high the thing is. */
 export function cast(g: G, look: Look, high: number, strength = 1): void {
   if (look.flat) return;
   const sun = sunOf(look),
@@ -106,10 +100,7 @@ interface Lamp {
 
 /** The places of lanterns at dusk; none may stand over words. */
 export interface Lit {
-  /**
-   * The water. Its lanterns stand on both banks of a river from top to bottom, and below one that runs
-   * across.
-   */
+  /** The water. Lanterns stand on both banks of a river from top to bottom, or below one that runs across. */
   river?: Rect;
   across?: boolean;
   /** The docks: one lantern on the mooring post of each, unless the table is small. */

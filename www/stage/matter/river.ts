@@ -7,9 +7,7 @@ import type { Look } from '../brush/palette';
 import { grain, SIDE } from './grain';
 import { cast } from './light';
 
-/**
- * A bank as a chain of points: how far along the bank each point is, and how far it swings into the water.
- */
+/** A bank: how far along it each of its points is, and how far it swings into the water. */
 type Bank = [along: number, swing: number][];
 
 function bankLine(length: number, swing: number, seed: number): Bank {
@@ -153,10 +151,7 @@ export function sandbank(g: G, look: Look, x: number, y: number, w: number, way:
   strokePath(g, 'rgba(42,27,16,.4)', 1);
 }
 
-/**
- * Paints papyrus: stalks that lean apart, with an umbel on every other one. All of it is first drawn in ink,
- * a little wider.
- */
+/** Paints papyrus: stalks that lean apart, with umbels; first in ink, a little wider. */
 export function tuft(g: G, look: Look, x: number, y: number, size: number): void {
   oval(g, x + 4, y, 12 * size, 3.4 * size);
   cast(g, look, 4, 0.6);

@@ -37,10 +37,7 @@ export function ground(g: G, look: Look, { w, h }: Size): void {
   g.lineCap = 'butt';
 }
 
-/**
- * Paints a slab of sandstone instead of the plain panel: its front below, a bevel around the top, the trim
- * inlaid.
- */
+/** Paints a slab of sandstone for the plain panel: its front below, a bevel at the top, the trim inlaid. */
 export function slab(g: G, look: Look, r: Rect, radius: number, trim: string | null): void {
   const small = radius < 10,
     thick = small ? 2.5 : 5,
@@ -82,10 +79,7 @@ const EDGES = [
   'rgba(255,246,224,.42)',
 ];
 
-/**
- * Paints the surface of a stone, between its fills and its outline. `top` is the height of the top face in
- * px.
- */
+/** Paints the surface of a stone, below its outline. `top`: the height of the top face in px. */
 export function dressStone(g: G, look: Look, colour: number, r: Rect, top: number, radius: number): void {
   const { x, y, w, h } = r,
     sun = sunOf(look),
@@ -145,10 +139,7 @@ function toolMarks(g: G, colour: number, x: number, y: number, w: number, top: n
   g.lineCap = 'butt';
 }
 
-/**
- * Draws the lower edge of a mark that is cut in, which catches the light: the mark once more, lower, in the
- * opposite tone.
- */
+/** Draws the lower edge of a mark that is cut in: the mark once more, lower, in the opposite tone. */
 export function cutIn(g: G, colour: number, cx: number, cy: number, size: number, w: number): void {
   if (w > 22)
     mark(

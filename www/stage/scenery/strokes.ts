@@ -15,10 +15,7 @@ import {
 export const INK = '#2a1b10';
 const FULL = Math.PI * 2;
 
-/**
- * Returns a generator of numbers from 0 to less than 1, the same for the same seed, so that a scene looks the
- * same at every painting.
- */
+/** Returns a generator of numbers from 0 to less than 1, the same for the same seed. */
 export function sequence(seed: number): () => number {
   let state = seed;
   return () => {
@@ -87,10 +84,7 @@ export function stroke(g: G, points: number[], width: number, colour: string): v
   strokePath(g, colour, width);
 }
 
-/**
- * Paints an SVG path whose origin lies at `x`, `y` and whose unit is `s` pixels long. A gradient is in units
- * of the path.
- */
+/** Paints an SVG path with its origin at `x`, `y` and units of `s` pixels, also in gradients. */
 export function shape(
   g: G,
   path: string,

@@ -2,10 +2,7 @@
 // complete without it.
 import './type.css';
 
-/**
- * Resolves with the time at which the typeface came, in ms since the page began; rejects if it cannot be
- * fetched.
- */
+/** Resolves with when the typeface came, in ms since the page began; rejects if it does not. */
 export const came: Promise<number> = document.fonts
   .load('800 1em Slab')
   .then((faces) => (faces.length > 0 ? performance.now() : -Infinity));

@@ -8,10 +8,7 @@ import { dust, rings } from './poses';
 /** The side of a shadow as it is painted, in px; it is stretched to the size of a thing. */
 const SIDE = 64;
 
-/**
- * Draws the shadow of a thing `z` px above the ground `r`: sharp and dark if it is low, pale and far off if
- * it is high.
- */
+/** Draws the shadow of a thing `z` px above the ground `r`: sharp if it is low, far off if it is high. */
 export function cast(g: G, p: Picture, r: Rect, z: number, round = false): void {
   const { look } = p;
   if (look.flat || r.w < 1 || r.h < 1) return;
@@ -67,10 +64,7 @@ export function ringsAt(g: G, p: Picture, x: number, y: number, breadth: number,
   g.globalAlpha = 1;
 }
 
-/**
- * Draws three strokes on both sides of the stern, against the direction (`dx`, `dy`, of length 1), longer at
- * higher speed.
- */
+/** Draws three strokes on both sides of the stern, against the direction, longer at higher speed. */
 export function wake(g: G, p: Picture, r: Rect, dx: number, dy: number, speed: number): void {
   if (speed < 0.05) return;
   const long = r.h * 0.75 * speed,

@@ -128,10 +128,7 @@ export interface Fleck {
   alpha: number;
 }
 
-/**
- * Returns flecks of dust around the foot of a thing, `ms` after it has landed; in widths of the thing, from
- * the middle of its foot.
- */
+/** Returns flecks of dust around the foot of a thing, `ms` after it landed, in widths of the thing. */
 export function dust(ms: number, n = 5): Fleck[] {
   if (ms < 0 || ms > LASTS.dust) return [];
   const k = ms / LASTS.dust,
@@ -148,9 +145,7 @@ export function dust(ms: number, n = 5): Fleck[] {
   });
 }
 
-/**
- * Returns how far a thing that gives way lies below its place, in px, `ms` after something has landed on it.
- */
+/** Returns how far a thing that gives way lies below its place, in px, `ms` after a landing. */
 export const settling = (ms: number): number =>
   ms < 0 || ms > LASTS.settling ? 0 : 2.4 * Math.exp(-ms / 70) * Math.sin(ms / 34);
 

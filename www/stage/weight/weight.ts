@@ -32,10 +32,7 @@ export interface Giving {
   much: number;
 }
 
-/**
- * Returns the box in which a thing begins, in the shape that it has at its end, as large as it fits into its
- * first box.
- */
+/** Returns the box in which a thing begins: its last shape, as large as fits into its first box. */
 function begins({ from, to }: Way): Rect {
   const k = Math.min(from.w / to.w, from.h / to.h),
     [w, h] = [to.w * k, to.h * k];

@@ -79,10 +79,7 @@ export class LogPanel {
     return true;
   }
 
-  /**
-   * Sets the stops of the Tab key: a visible log can be scrolled with the keyboard, and a closed drawer is
-   * passed by.
-   */
+  /** Sets the stops of the Tab key: a visible log can be scrolled, and a closed drawer is passed by. */
   private stops(): void {
     const open = this.root.classList.contains('open');
     this.log.seen = open || this.wide.matches;

@@ -25,10 +25,7 @@ const inside = (point: Point, box: Box): boolean =>
   point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
 const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/**
- * Returns the point of each box for travelling: its centre, or its top left corner if other boxes lie on it
- * (a boat, a site).
- */
+/** Returns the point of each box for travelling: its centre, or a corner if others lie on it. */
 export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
   const points = new Map<K, Point>();
   for (const [key, box] of boxes) {
@@ -40,10 +37,7 @@ export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
   return points;
 }
 
-/**
- * The nearest other key in that direction: straight ahead is nearer than aside. Null at the edge of the
- * table.
- */
+/** The nearest other key in that direction: straight ahead is nearer than aside. Null at the edge. */
 export function neighbour<K>(points: Map<K, Point>, from: K, direction: Direction): K | null {
   const here = points.get(from);
   if (!here) return null;
@@ -80,10 +74,7 @@ export interface Stop {
 /** Whether a place is the next part of a move: it can be tapped, and is not chosen. */
 const isOpen = ({ lit, chosen }: Stop): boolean => lit && !chosen;
 
-/**
- * Returns the first place that has to be chosen next once `chosen` has been, or null if nothing is left to
- * choose.
- */
+/** Returns the first place that has to be chosen after `chosen`, or null if nothing is left to choose. */
 export function nextPart(all: Stop[], chosen: Place): Place | null {
   const isPart = all.some((one) => one.place === chosen && one.chosen);
   return (isPart && all.find(isOpen)?.place) || null;

@@ -99,10 +99,7 @@ export class PointerInput {
     if (this.visiting) this.events.visit(placed.item.place);
   }
 
-  /**
-   * Arrows go to the nearest place, Home and End within the area, Page keys to the next place that can be
-   * tapped.
-   */
+  /** Arrows go to the nearest place, Home and End within the area, Page keys to the next lit place. */
   private key(event: KeyboardEvent): void {
     const placed = this.at(event.target);
     if (!placed || event.altKey || event.ctrlKey || event.metaKey) return;

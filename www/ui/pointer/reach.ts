@@ -53,10 +53,7 @@ export function reaches(targets: readonly Target[], table: { w: number; h: numbe
   );
 }
 
-/**
- * Grows along one axis as far as is wanted and free; `shared`: but no more than half of the way to one that
- * wants the same.
- */
+/** Grows along one axis as far as is wanted and free; `shared`: at most half of the way to another. */
 function grow(one: Grown, others: Grown[], axis: 0 | 1, end: number, shared: boolean): void {
   const [from, to] = one.spans[axis],
     lack = FINGER - (to - from);

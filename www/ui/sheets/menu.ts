@@ -14,7 +14,6 @@ export interface MenuEntry {
   act(): void;
 }
 
-/** Returns the menu in groups. */
 export const menuList = (words: Words, entries: MenuEntry[]): HTMLElement =>
   box(
     'menu',

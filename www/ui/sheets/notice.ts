@@ -13,10 +13,7 @@ export interface Act {
 
 let shown: HTMLElement | null = null;
 
-/**
- * Shows a notice instead of the one before. `kind` is also its role: an alert is spoken at once. Returns a
- * function that removes it.
- */
+/** Shows a notice in place of the last one. `kind`: also its role. Returns what removes it. */
 export function notice(
   words: Words,
   text: string,

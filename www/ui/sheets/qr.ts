@@ -13,9 +13,7 @@ const BORDER = 4;
 export const modules = (text: string): boolean[][] | null =>
   text.length > LONGEST_CODE ? null : encodeQR(text, 'raw', { ecc: 'low', border: BORDER });
 
-/**
- * Returns the code as a drawing. It is always dark on light, because some readers cannot read the inverse.
- */
+/** Returns the code as a drawing, always dark on light: some readers cannot read the inverse. */
 export function qrCode(text: string, label: string): SVGElement | null {
   const rows = modules(text);
   if (!rows) return null;

@@ -1,10 +1,7 @@
 // The control for a setting that is on or off, the same in every sheet.
 import { box, el, paragraph } from '../../dom/elements';
 
-/**
- * Returns a switch with its name, and with a sentence about it if `about` is given. `changed` is called with
- * its new state.
- */
+/** Returns a switch with its name and a sentence about it; `changed` gets its new state. */
 export function switchRow(
   id: string,
   name: string,

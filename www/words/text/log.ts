@@ -3,10 +3,7 @@ import type { AnyGame, Kind, Seat } from '../../engine/wire';
 import { capital } from '../words';
 import { Sentences, type Terms } from './terms';
 
-/**
- * The entry of a move: the sentences of the action, those of the aftermath, and sentences that are told once
- * a round.
- */
+/** The sentences of an action and of the aftermath, and those that are told once a round. */
 export interface Logged {
   action: string[];
   after: string[];
@@ -23,7 +20,6 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
   K,
   T
 > {
-  /** Returns the sentence of one event. */
   abstract sentence(event: K['event']): string;
 
   /** Returns the sentences of several events in a row. */
@@ -36,10 +32,7 @@ export abstract class LogText<K extends Kind = AnyGame, T extends Terms<K> = Ter
     return { action: this.sentences(events), after: [] };
   }
 
-  /**
-   * The entry of a move of this player: of one made in private, that it was made. That is news only until the
-   * next move.
-   */
+  /** The entry of a move: of one made in private, only that it was made, until the next move. */
   entry(seat: Seat, events: K['event'][]): Logged & Required<Pick<Logged, 'once' | 'aside'>> {
     const { once = [], aside = [], ...logged } = this.logged(events),
       told = logged.action.length + logged.after.length + once.length > 0;

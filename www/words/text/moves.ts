@@ -29,10 +29,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   abstract next(candidates: readonly Offer<K>[], taps: readonly Place[]): string;
   /** Returns a sentence about what Confirm will do. */
   abstract offer(move: K['move'], taps?: readonly Place[]): string;
-  /**
-   * The kinds of answers that decline or end something: their buttons are quiet, and stand apart from those
-   * that do something.
-   */
+  /** The answers that decline or end something: their buttons are quiet, and stand apart. */
   readonly modest: readonly string[] = ['pass', 'decline'];
   /** Says whose turn it is and what to do, or who has won. */
   ask(seat: Seat | null, offers: readonly Offer<K>[]): string {
@@ -47,10 +44,7 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return !ask || seat === null ? '' : this.question(ask, seat, offers);
   }
 
-  /**
-   * Returns the points that a choice brings at once, by seat, as far as they may be told as one number; null
-   * if they may not.
-   */
+  /** Returns the points that a choice brings at once, by seat, if one number may tell them; or null. */
   told(scores: number[]): number[] | null {
     return scores;
   }

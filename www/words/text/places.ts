@@ -20,10 +20,7 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
   K,
   T
 > {
-  /**
-   * The parts of the table in the order of decisions, which is the order of the page; every place is in one
-   * of them.
-   */
+  /** The parts of the table in the order of the page and of decisions; every place is in one. */
   abstract areas(): AreaTitle[];
   abstract areaOf(place: Place): string;
   /** The places that always have a button, lit or not: an unlit one says why it cannot be tapped now. */
@@ -47,10 +44,7 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
   sheet(place: Place): { label: string; about: string; rule: string | null } {
     return { label: this.placeLabel(place), about: this.about(place), rule: null };
   }
-  /**
-   * Says what the thing there is for, in a sentence, if neither the label nor the rule says it; empty if they
-   * do.
-   */
+  /** Says what the thing there is for, if neither the label nor the rule says it; or empty. */
   purpose(place: Place): string {
     void place;
     return '';

@@ -18,9 +18,7 @@ export interface Details {
   contests: Contest[];
 }
 
-/**
- * A part of the last count: its name, the points that it brings each seat, and the places that bring them.
- */
+/** A part of the last count: its name, the points of each seat, and the places that bring them. */
 export interface Part {
   title: string;
   points: number[];
@@ -34,22 +32,15 @@ export abstract class ScoreText<K extends Kind = AnyGame, T extends Terms<K> = T
   /** How far the game has come, for the bar. */
   abstract progress(): string;
 
-  /**
-   * A thing that is still to come, from a note of the engine: its name, and its rank in the list (lower
-   * first).
-   */
+  /** A thing that is still to come, from a note: its name, and its rank in the list (lower first). */
   leftName?(note: Noted<K>['note']): string;
   leftRank?(note: Noted<K>['note']): number;
 
   /** The rows of the score, in order. */
   abstract sources(scores?: SeatScore<K>[]): K['source'][];
-  /** Returns why the winners have won. */
   abstract whyWon(winners: Seat[], scores: SeatScore<K>[]): string;
 
-  /**
-   * Returns what decides if players have equal points, by seat: its name, and why it matters; null if the row
-   * would say nothing.
-   */
+  /** Returns what decides between equal points, by seat; null if the row would say nothing. */
   ties(): { title: string; about: string; counts: number[] } | null {
     return null;
   }

@@ -74,10 +74,7 @@ export class Live {
     return [...this.links].some(({ line }) => line.open);
   }
 
-  /**
-   * Takes a device in. What it said first may have been heard already. `was`: the seat that it had in the game
-   * before.
-   */
+  /** Takes a device in; what it said first may be known. `was`: the seat that it had in the game before. */
   add(line: Line, said: Said | null = null, was: number | null = null): void {
     const link: Link = { line, seat: null, serial: null, joins: false, invited: null, was, asked: '' };
     this.links.add(link);

@@ -104,7 +104,6 @@ export class LiveTable {
     refusal(host, found, this.state);
   }
 
-  /** Shows the game. */
   show(): void {
     const shown = showTable(this.room, this.live, this.isHub, {
       meet: () => this.ways.meet(this),

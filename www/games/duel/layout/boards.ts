@@ -77,10 +77,7 @@ function placeTemple(layout: Layout, { seat, body }: Board, scene: Scene): void 
 const width = (w: number, h: number, most: number): number =>
   Math.min((w - 4) / 3.08, (h - 3) / 2.32, (most * 31) / 30);
 
-/**
- * Places two pyramids of three, two and one block, seen from the side: beside each other, or the dark one
- * below.
- */
+/** Places two pyramids of three, two and one block, seen from the side: one beside or below the other. */
 function placePyramids(layout: Layout, { seat, body }: Board): void {
   const most = mostIn(layout),
     across = width(body.w / 2, body.h, most) >= width(body.w, body.h / 2, most);

@@ -112,10 +112,7 @@ function placePiles(layout: Layout, corner: Rect, unit: number): void {
   });
 }
 
-/**
- * Places the token that waits while two tokens change places: beside its boat, on a free place of a boat in
- * the harbour.
- */
+/** Places the token that waits while two tokens change places: beside its boat, on a free place. */
 function placeLifted(layout: Layout, scene: Scene, unit: number): void {
   let free: Place | null = null;
   for (const { boat } of layout.berths) {
@@ -128,9 +125,7 @@ function placeLifted(layout: Layout, scene: Scene, unit: number): void {
   layout.places.set('lifted', across ? { ...at, y: at.y - unit * 0.55 } : { ...at, x: at.x - unit * 0.55 });
 }
 
-/**
- * Places what leaves the game beyond the edge of the table; boats leave in the direction in which they lie.
- */
+/** Places what leaves the game beyond the edge of the table, boats in the direction in which they lie. */
 export function placeOut(layout: Layout, out: Iterable<Place>): void {
   const { harbour: r, unit } = layout;
   const over = { x: r.x + r.w - unit * 0.6, y: -unit, w: unit * 0.5, h: unit * 0.5 };

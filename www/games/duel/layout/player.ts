@@ -86,10 +86,7 @@ function smallHead(top: Rect, end: number | null): Head {
   };
 }
 
-/**
- * Lays out the head of a large panel: the face, or a mark of the same size; the name over the figures; then
- * the points.
- */
+/** Lays out the head of a large panel: face or mark, the name over the figures, the points. */
 function largeHead({ x, y, w, h }: Rect): Head {
   const face = Math.min(h, w * 0.26),
     disc = Math.min(h, w * 0.2),
@@ -106,10 +103,7 @@ function largeHead({ x, y, w, h }: Rect): Head {
   };
 }
 
-/**
- * Returns the boards. The obelisk takes the full height; the other boards lie in a row, in a column, or two
- * over the tomb.
- */
+/** Returns the boards: the obelisk in the full height, the others in a row, a column, or over the tomb. */
 function boardsIn(area: Rect, seat: Seat, config: Config, gap: number, large: boolean): Board[] {
   const tower = area.w / area.h > 2.4 ? 0.15 : area.w / area.h > 0.9 ? 0.2 : 0.25;
   const [left, rest] = cut(area, 'left', clamp(area.w * tower, 44, large ? 150 : 120), gap);

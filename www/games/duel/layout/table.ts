@@ -77,10 +77,7 @@ function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
   return { harbour: { ...harbour, y: 0, h }, players: share(rest, [1, 1], gap, false) };
 }
 
-/**
- * Gives the name of a reserve to the last figure that stands there, which is the one that leaves or comes
- * back.
- */
+/** Names the last figure of a reserve as the reserve: it is the one that leaves or comes back. */
 function placeReserves(layout: Layout, scene: Scene): void {
   for (const { seat, figures } of layout.players) {
     const count = scene.counts.get(`reserve/${seat}`) ?? 0;

@@ -57,10 +57,7 @@ export function footprint(g: G, look: Look, r: Rect): void {
   dashed(g, [2.5, 2]);
 }
 
-/**
- * Draws a long boat from above, with the stern at the quay and the bow out on the water. With `across`, the
- * bow points east.
- */
+/** Draws a long boat from above, its stern at the quay. `across`: the bow points east. */
 export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   const [length, beam] = across ? [r.w, r.h] : [r.h, r.w];
   g.save();

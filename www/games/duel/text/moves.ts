@@ -14,7 +14,6 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
       : this.terms.t(`ask-${ask.ask}`, { name });
   }
 
-  /** Returns the kinds of action that are offered. */
   private kinds(offers: readonly Offer[]): string[] {
     const kinds = new Set<string>(
       offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'token')),
@@ -84,10 +83,7 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
     return scores.every((points) => points >= 0) ? scores : null;
   }
 
-  /**
-   * Leaves the points out when a figure is placed: it counts only while it stays there, so its point is no
-   * gain.
-   */
+  /** Leaves the points out when a figure is placed: it may not stay there, so its point is no gain. */
   override preview(preview: ScoreDelta, move?: Move): string {
     return move?.do === 'place' ? this.terms.t('preview-place') : super.preview(preview);
   }

@@ -19,10 +19,7 @@ export const boatWidth = (capacity: number, slot: number, pitch = PITCH): number
 const pitchOf = (box: Rect, capacity: number): number => ((box.w / box.h) * HEIGHT - STERN - BOW) / capacity;
 export const boatHeight = (slot: number): number => HEIGHT * slot;
 
-/**
- * Returns how much deeper a boat lies with this many stones, in px: 1.5 for each, or 2 % of the boat's height
- * if that is less.
- */
+/** Returns how much deeper a boat lies with this many stones: 1.5 px each, at most 2 % of its height. */
 export const draught = (box: Rect, stones: number): number => Math.min(1.5, box.h * 0.02) * stones;
 
 /** Returns the side of a place if a boat of this capacity is to fit into a box, in px. */

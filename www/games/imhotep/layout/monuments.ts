@@ -5,9 +5,7 @@ import type { Scene } from './boats';
 import { clamp, cut, middle, share, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout, type SitePanel } from './types';
 
-/**
- * How much of a covered stone stays visible in the temple, which is seen from above, as a share of its side.
- */
+/** How much of a covered stone stays visible in the temple, as a share of its side. */
 export const SLIVER = 0.2;
 const CHAMBER_STONES = 30;
 

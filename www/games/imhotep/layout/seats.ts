@@ -221,9 +221,7 @@ export function quarryStack(
 export const kindsHeld = ({ counts }: Scene, seat: number): Card[] =>
   HELD.filter((card) => (counts.get(heldPlace(seat, card)) ?? 0) > 0);
 
-/**
- * Places the kinds of cards held, in the number of rows, up to three, that leaves most of each card visible.
- */
+/** Places the kinds of cards held in up to three rows, so that most of each card stays visible. */
 function placeHeld(layout: Layout, strip: Strip, scene: Scene): void {
   const { seat, held } = strip,
     kinds = kindsHeld(scene, seat);
@@ -239,9 +237,7 @@ export const heldPlace = (seat: number, card: Card): Place => `held/${seat}/${ca
 
 export const CARD_SHAPE = 0.7;
 
-/**
- * Returns boxes for `n` cards in an area. Many cards are narrower; they overlap only if that is not enough.
- */
+/** Returns boxes for `n` cards in an area. Many are narrower; they overlap only if that is not enough. */
 export function cardRow(area: Rect, n: number, maxRows: number): { box: Rect; seen: Rect }[] {
   const gap = 3;
   let best: { rows: number; w: number; h: number; step: number; worth: number } | null = null;

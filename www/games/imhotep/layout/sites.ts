@@ -112,10 +112,7 @@ function panelRects({ sites: area, short }: Room, config: ImhotepConfig): [Site,
   ];
 }
 
-/**
- * Lays out a panel. The dock lies in the title bar if the title leaves room for it, otherwise along the foot
- * of the panel.
- */
+/** Lays out a panel. The dock lies in the title bar if there is room, otherwise along the foot. */
 function panelIn(rect: Rect, site: Site, sideB: boolean): SitePanel {
   const small = rect.h < 170 || rect.w < 124;
   const inner = inset(rect, small ? 4 : 8, small ? 3 : 7);

@@ -56,10 +56,7 @@ let last: { size: Size; setup: Setup; prints: readonly Printed[]; key: string; s
 
 const BUILT = new Set(['temple', 'chamber', 'obelisk', 'built', 'pair', 'beside', 'held']);
 
-/**
- * Returns a key of all that the layout of sites and strips depends on: the buildings, and the cards that
- * players hold.
- */
+/** Returns a key of what the layout of sites and strips depends on: buildings, and the cards held. */
 function builtKey({ tokens, counts }: Scene): string {
   let key = '';
   for (const [place, face] of tokens)
@@ -140,10 +137,7 @@ function tall({ w, h }: Size, seats: number): Frame {
   return { strips, quarry: null, river: { ...river, x: 0, w }, across: true, sites, short };
 }
 
-/**
- * Divides a small landscape table, such as that of a phone with the prompt beside it: players on the left,
- * sites over the river.
- */
+/** Divides a small landscape table: players on the left, sites over the river. */
 function low({ w, h }: Size, seats: number): Frame {
   const gap = 4;
   const table = inset({ x: 0, y: 0, w, h }, gap);
@@ -210,10 +204,7 @@ const printedParts = (layout: Layout): (readonly [string, Rect])[] => [
   ...layout.marks,
 ];
 
-/**
- * Sets the boxes of the rings: around the piece, but around the whole panel of a site and the whole pile of a
- * quarry.
- */
+/** Sets the boxes of the rings: around a piece, a whole panel of a site, or a whole pile of a quarry. */
 function placeRings(layout: Layout): void {
   for (const [place, tap] of layout.taps) {
     const part = head(place);

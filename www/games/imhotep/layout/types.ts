@@ -48,10 +48,7 @@ export interface Layout extends AnyLayout {
   quarry: Rect | null;
   quarryColumns: Rect[];
   river: Rect;
-  /**
-   * Whether the current runs from left to right, over a wide band, and not from top to bottom, through a high
-   * one.
-   */
+  /** Whether the current runs from left to right over a wide band, not from top to bottom. */
   riverAcross: boolean;
   berths: Berth[];
   /** The empty spaces of the board, which are printed once. */

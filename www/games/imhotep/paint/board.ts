@@ -40,9 +40,7 @@ function sitePanel(g: G, look: Look, site: SitePanel): void {
   pennant(g, look, rect, icon.h);
 }
 
-/**
- * Paints a dock: an inlet with a mooring post. A boat covers the post, so a visible post means a free dock.
- */
+/** Paints a dock: an inlet with a mooring post, which a boat covers: a visible post means a free dock. */
 function basin(g: G, look: Look, r: Rect): void {
   const radius = [r.h * 0.5, r.h * 0.18, r.h * 0.18, r.h * 0.5];
   box(g, r, radius);

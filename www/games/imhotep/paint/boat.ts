@@ -191,10 +191,7 @@ function notches(g: G, look: Look, w: number, what: Ship, line: number): void {
   }
 }
 
-/**
- * Paints mast and sail at the stern: the sail is spread if the boat may leave, and rolled up on its yard
- * before that.
- */
+/** Paints mast and sail at the stern: the sail is spread if the boat may leave, else rolled up. */
 function rig(g: G, look: Look, raised: boolean, line: number): void {
   const spar = (x0: number, y0: number, x1: number, y1: number, width: number) => {
     trace(g, [x0, y0, x1, y1]);

@@ -144,9 +144,7 @@ export function spent(g: G, look: Look, r: Rect): void {
   g.stroke();
 }
 
-/**
- * Draws the number of equal cards on a paper tag over the corner of the head, so that the picture stays free.
- */
+/** Draws the number of equal cards on a tag over the corner of the head: the picture stays free. */
 export function countTag(g: G, look: Look, n: number, r: Rect): void {
   const px = r.h < 28 ? 11 : r.w < 26 ? 12.5 : Math.max(14, Math.min(Math.max(20, r.h * 0.17), r.h * 0.25));
   g.font = `700 ${px * 0.95}px ${look.font}`;

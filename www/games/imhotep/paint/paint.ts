@@ -50,10 +50,7 @@ interface Built {
   lying: Lying[];
 }
 
-/**
- * The site of each place, by the first part of its name. Cards that are being played are shown on the discard
- * pile.
- */
+/** The site of each place, by the first part of its name; cards that are played lie on the discards. */
 const SITE_OF: Partial<Record<string, Site>> = {
   market: 'market',
   pair: 'market',
@@ -105,9 +102,7 @@ function paintSite(g: G, p: Picture, site: Site, lying: Lying[]): void {
   if (site === 'obelisks') obeliskHeights(g, look, layout, scene, p.hidden);
 }
 
-/**
- * Paints the tokens of a site in the order in which they cover one another: by level, then from far to near.
- */
+/** Paints the tokens of a site as they cover one another: by level, then from far to near. */
 function raised(g: G, p: Picture, site: Site, lying: Lying[]): void {
   const ground =
     p.setup.config.pyramid === 'b' ? placesOf(p.prints.keys()).map((n) => shapeOf(n).ground) : [9];

@@ -55,10 +55,7 @@ export function space(g: G, look: Look, r: Rect, print: Print | undefined, place
   else if (place.startsWith('chamber/')) chamberMark(g, look, r, numbers(place)[0]!);
 }
 
-/**
- * Draws the points of a space in a disc, and beside them the bonus. In a small space the disc is only a pale
- * spot.
- */
+/** Draws the points of a space in a disc, a pale spot if it is small, and beside them the bonus. */
 export function pointsSpace(
   g: G,
   look: Look,
@@ -78,9 +75,7 @@ export function pointsSpace(
   text(g, look, String(points), cx, cy, Math.max(what ? 12 : 13, Math.min(17, r.w * (what ? 0.56 : 0.64))));
 }
 
-/**
- * Paints a small arrow in the first space, because the chamber is filled from the top left, column by column.
- */
+/** Paints a small arrow in the first space: the chamber is filled from the top left, by columns. */
 function chamberMark(g: G, look: Look, r: Rect, i: number): void {
   if (i !== 0 || r.w < 18) return;
   const cx = r.x + r.w / 2,

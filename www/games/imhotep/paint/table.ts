@@ -88,10 +88,7 @@ function corner(g: G, is: boolean, x: number, y: number, _: number, dy: number, 
   g.lineTo(x - dx, y);
 }
 
-/**
- * Strokes the current path in ink with cream on top. The line is solid, because dashes mean that something
- * can be chosen.
- */
+/** Strokes the path in ink with cream on top; dashes would mean that something can be chosen. */
 function twoTone(g: G, look: Look, width: number): void {
   g.lineCap = 'square';
   g.lineJoin = 'miter';

@@ -13,10 +13,7 @@ export function trays(g: G, p: Picture): void {
       p.sprites.draw(g, 'card-space', box, (c, r) => space(c, p, r));
 }
 
-/**
- * Returns the boxes of free spaces: they go on in the row of the cards. Cards that lie in several rows fill
- * their strip.
- */
+/** Returns the boxes of free spaces: they go on in the row of the cards, if that is the only one. */
 export function traysOf(places: ReadonlyMap<string, Rect>, head: string, held: Rect): Rect[] {
   const lying = [...places].flatMap(([place, r]) => (place.startsWith(head) ? [r] : [])),
     [first, last] = [lying[0], lying.at(-1)],

@@ -19,7 +19,6 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
     }
   }
 
-  /** Returns the kinds of action that are offered. */
   private actions(offers: readonly Offer[]): string[] {
     const kinds = new Set<string>(
       offers.map(({ move }) => (this.terms.has(`act-${move.do}`) ? move.do : 'card')),

@@ -6,7 +6,6 @@ import type { Scene } from './scene';
 import { Terms } from '../../../words/text/terms';
 
 export class ImhotepTerms extends Terms<Game> {
-  /** The number of columns of the temple. */
   get templeWidth(): number {
     return this.scene.seats.length === 2 ? 4 : 5;
   }

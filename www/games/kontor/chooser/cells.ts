@@ -6,7 +6,6 @@ import { placeOf, type Drawing, type MarkOf } from './drawing';
 import type { At } from './faults';
 import { icon } from './icons';
 
-/** The names of the marks in the words. */
 export const NAMES: Record<MarkOf, string> = {
   '~': 'canal',
   S: 'ship',

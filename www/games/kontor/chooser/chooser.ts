@@ -168,10 +168,7 @@ export const chooser: Chooser = {
   surprise: (host) => void surprise(host, judgeOf(host)).then((table) => host.choose(table)),
 };
 
-/**
- * Chooses a table at random for this number of players, an easy one until some games were finished on this
- * device.
- */
+/** Chooses a table for this many players by chance, an easy one until some games were finished here. */
 async function surprise(host: ChooserHost, judge: Judge): Promise<Ruleset> {
   const played = knownScenario(host.last(), await host.finished());
   return anyTable(host.table().count, host.entry, judge, played, () => host.chance());

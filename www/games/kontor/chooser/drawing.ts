@@ -25,9 +25,7 @@ const isMark = (text: string): text is MarkOf => (MARKS as readonly string[]).in
 const empty = (columns: number, rows: number): MarkOf[][] =>
   Array.from({ length: rows }, () => Array<MarkOf>(columns).fill('.'));
 
-/**
- * Returns the whole drawing with its empty cells, which show where the board begins if its edges are fixed.
- */
+/** Returns the whole drawing with its empty cells, which show where a board with fixed edges begins. */
 export function toOwn({ columns, rows, cells }: Drawing): Own {
   const lies = cells.some((row) => row.some((mark) => mark !== '.'));
   return { columns, rows, map: lies ? cells.map((row) => row.join(' ')) : [] };
@@ -142,10 +140,7 @@ const FACES: Record<MarkOf, Omit<Extract<Face, { is: 'card' }>, 'number'> | null
 /** The card numbers of the marks, which choose their pictures: a mark looks the same in every cell. */
 const NUMBERS: Record<MarkOf, number> = { '.': 0, '~': 46, S: 46, A: 94, c: 29, C: 30, t: 89, T: 88 };
 
-/**
- * Returns the place of a cell as in the game: counted from the anchor, or from the first cell if there is
- * none.
- */
+/** Returns the place of a cell as in the game: from the anchor, or from the first cell if there is none. */
 export function placeOf({ cells }: Drawing, x: number, y: number): string {
   const south = Math.max(
       0,

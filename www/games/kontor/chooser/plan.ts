@@ -88,10 +88,7 @@ export const levelOf = (scenario: string): Level =>
 /** The number of finished games after which a surprise may be harder than the easiest scenarios. */
 const LEARNT = 3;
 
-/**
- * Returns the scenario that a surprise builds on: that of the last game if some games were finished, null for
- * beginners.
- */
+/** Returns the scenario that a surprise builds on: that of the last game, or null for beginners. */
 export function knownScenario(last: Ruleset | null, finished: number): string | null {
   const played = last?.values[SCENARIO];
   return finished >= LEARNT && typeof played === 'string' ? played : null;
@@ -133,10 +130,7 @@ export interface Facts {
   rounds: number;
 }
 
-/**
- * The number of cells that a player fills in a round, measured over random games of all scenarios with two or
- * four players.
- */
+/** The number of cells that a player fills in a round, measured over random games of all scenarios. */
 const CELLS_A_SEAT = 0.86;
 
 /** Returns the facts that the start of a table shows. */

@@ -64,10 +64,7 @@ export function placeCity(layout: Layout, rects: Rect[], extras: Extra[]): void 
 const together = (r: Rect, n: number): Rect[] =>
   r.w / r.h > 2.2 ? row(r, n) : r.h / r.w > 2.2 ? column(r, n) : block(r, n);
 
-/**
- * Returns boxes on two panels. The pile alone would look lost in its own, so the treasury lies with it where
- * both can be read.
- */
+/** Returns boxes on two panels. The pile alone would look lost, so the treasury lies with it. */
 function apart(first: Rect, second: Rect, n: number): Rect[] {
   const [short, long] = [Math.min(first.w, first.h), Math.max(first.w, first.h)];
   if (short < 56 || long < 110) return [square(first, short), ...bank(second, n)];

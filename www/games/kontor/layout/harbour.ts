@@ -189,10 +189,7 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
   for (const what of ['keeper', 'ship', 'coin', 'owner']) layout.rings.set(`${what}/${at}`, null);
 }
 
-/**
- * Returns the place of the `n`th warehouse behind the first: a little higher and further right, as far as the
- * cell reaches.
- */
+/** Returns the place of the `n`th warehouse behind the first: higher and further right within the cell. */
 function behind(spot: Rect, n: number, box: Rect): Rect {
   const w = spot.w * 0.86,
     h = spot.h * 0.86;

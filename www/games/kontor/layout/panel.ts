@@ -6,10 +6,7 @@ import { GOODS, type Hand, type Layout, type Panel, type Rail } from './types';
 
 /** The largest side of a card in hand on a small table, in px. */
 const MOST = 108;
-/**
- * Returns the largest side of a card in hand, in px. It grows with the window, because players read their
- * hand in every round.
- */
+/** Returns the largest side of a card in hand, in px, which grows with the window. */
 export const mostIn = ({ w, h }: Size): number => (w > 1300 && h > 700 ? h * 0.17 : MOST);
 /** Returns whether a table has room for the players' faces and not just for their cards. */
 export const isLarge = (most: number): boolean => most > MOST;
@@ -136,7 +133,6 @@ export function cardIn(rect: Rect, hand: Hand, most: number): { card: number; sp
   return { card, spare: Math.max(0, body.h - shape.h * (card + gap) - 56) };
 }
 
-/** Places all parts of a panel. */
 export function placePanel(layout: Layout, seat: Seat, side: Side, rect: Rect, hand: Hand): void {
   const limit = mostIn(layout.size),
     large = isLarge(limit),
@@ -243,10 +239,7 @@ function headIn(head: Rect, row: Rect | null): Pick<Panel, 'glyph' | 'score' | '
   return { glyph, score, purse };
 }
 
-/**
- * Lays out the head of a large panel: the face, or a mark of the same size; the name over the florins; then
- * the points.
- */
+/** Lays out the head of a large panel: face or mark, the name over the florins, the points. */
 function largeHead({ x, y, w, h }: Rect): Pick<Panel, 'glyph' | 'score' | 'purse'> {
   const face = Math.min(h, w * 0.34),
     disc = Math.min(h, w * 0.21),

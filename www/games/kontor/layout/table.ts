@@ -86,10 +86,7 @@ export function bestFrame(
   return best!;
 }
 
-/**
- * Returns the seats of the near row from the left, and those of the far one: partners side by side, each
- * opposite an opponent.
- */
+/** Returns the seats of the near row and of the far one: partners side by side, opposite opponents. */
 const rowsOf = (seats: number): { near: number[]; far: number[] } =>
   seats === 4
     ? { near: [0, 1], far: [3, 2] }
@@ -185,9 +182,7 @@ function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
   }
 }
 
-/**
- * Tries players to the left and right of the map, with the city at the foot of both sides or below the map.
- */
+/** Tries players left and right of the map, with the city at the foot of both sides or below the map. */
 function* broad(table: Rect, gap: number, seats: number, bands: number[]): Generator<Frame> {
   const { near, far } = rowsOf(seats);
   for (let part = 0.13; part < 0.36; part += 0.01) {
@@ -272,10 +267,7 @@ function* beside(table: Rect, gap: number, seats: number, feet: number[]): Gener
   }
 }
 
-/**
- * Returns how well a table can be seen: cells count most, then cards in hand; parts too small for a finger
- * cost most.
- */
+/** Returns how well a table can be seen: cells count most, then hands; small parts cost most. */
 function worthOf(
   { sheet, panels, city, rail }: Frame,
   size: Size,

@@ -23,10 +23,7 @@ export const handOf = (prints: readonly Printed[]): Hand =>
     specials: 0,
   };
 
-/**
- * Returns the side of a seat. Of four players, the first two are red, as partners; of three single players,
- * the first and the third.
- */
+/** Returns the side of a seat: the first two of four are red, and the first and third of three. */
 export const sideOf = (seats: number, seat: Seat): Side =>
   (seats === 4 ? seat < 2 : seat !== 1) ? 'red' : 'black';
 /** Returns whether an earlier seat has the same colour, in which case the mark has a hole. */
@@ -36,10 +33,7 @@ export const isSecond = (seats: number, seat: Seat): boolean => (seats === 4 ? s
 export interface Axis {
   from: number;
   to: number;
-  /**
-   * The number of cells with room from the start, so that cards rarely change their size before the axis is
-   * fixed.
-   */
+  /** The number of cells with room from the start: cards rarely change size before the axis is fixed. */
   slots: number;
   fixed: boolean;
 }
@@ -78,10 +72,7 @@ export interface Harbour {
   frame: number;
   columns: Axis;
   rows: Axis;
-  /**
-   * Whether the board is turned by a quarter, as a long board on a narrow table is: east is down, north is
-   * right.
-   */
+  /** Whether the board is turned by a quarter for a narrow table: east is down, north is right. */
   turned: boolean;
   /** Columns and rows as they are seen. */
   across: Axis;

@@ -114,9 +114,7 @@ function graticule(g: G, colour: string, { sheet: r, grid, unit, across, down }:
   g.globalAlpha = 1;
 }
 
-/**
- * Draws a compass rose and a few sails beside the map, if the sheet is larger than the map can ever become.
- */
+/** Draws a compass rose and sails beside the map, if the sheet is larger than the map can ever become. */
 function margins(g: G, look: Look, { sheet: r, grid, unit, across, down }: Harbour): void {
   const c = coloursOf(look),
     most = { w: across.slots * unit, h: down.slots * unit };

@@ -62,10 +62,7 @@ function scales(g: G, r: Rect): void {
   }
 }
 
-/**
- * Draws the front of a warehouse in plaster, with a gable if there is room for one: stepped, like a bell, or
- * like a spout.
- */
+/** Draws the front of a warehouse, with a gable if there is room: stepped, like a bell or a spout. */
 export function front(g: G, look: Look, r: Rect, gable: number, nth: number): void {
   const c = coloursOf(look),
     { x, y, w, h } = r,

@@ -31,10 +31,7 @@ export function corners(g: G, look: Look, card: Card, r: Rect): void {
   if (card.symbol === 'ship') shipSign(g, look, at);
 }
 
-/**
- * Draws a block of houses with its goods or its building. `printed`: goods are in ink only, because they lie
- * there as pieces.
- */
+/** Draws a block of houses. `printed`: goods are in ink only, because they lie there as pieces. */
 export function dock(g: G, look: Look, card: Card, r: Rect, printed = false): void {
   const c = coloursOf(look),
     side = card.side ?? 'red',
@@ -79,10 +76,7 @@ function paper(g: G, look: Look, r: Rect): void {
   strokePath(g, look.ink, Math.max(0.9, r.w * 0.02));
 }
 
-/**
- * Draws the signs on water: the anchor, a flood, or only ripples. `air` is the distance of number and symbol
- * from the sides, in px.
- */
+/** Draws the signs on water. `air`: the distance of number and symbol from the sides, in px. */
 export function onWater(g: G, look: Look, card: Card, r: Rect, air = 0): void {
   const c = coloursOf(look);
   if (card.sort === 'anchor') {
@@ -183,10 +177,7 @@ export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): vo
   if (r.w > 15) crest(g, look, of, inner);
 }
 
-/**
- * Draws the crest of a back: three saltires, as in the arms of Amsterdam; waves for canals; a star for
- * special cards.
- */
+/** Draws the crest of a back: the saltires of Amsterdam, waves for canals, a star for special cards. */
 function crest(g: G, look: Look, of: BackOf, r: Rect): void {
   const pale = look.flat ? look.ink : 'rgba(251,243,222,.72)';
   inSquare(g, r, (line) => {

@@ -34,10 +34,7 @@ export function namesOf(harbour: Harbour): { name: string; at: Rect }[] {
   });
 }
 
-/**
- * Paints the names: on the paper, or on tabs of the scale if there is one, or with an outline if there is no
- * room beside the cells.
- */
+/** Paints the names: on the paper, on tabs of the scale, or outlined if there is no room beside. */
 export function coordinates(g: G, look: Look, harbour: Harbour): void {
   const { across, down, frame, grid } = harbour,
     { sepia } = coloursOf(look);

@@ -60,10 +60,7 @@ function leadersOf({ setup }: Pick<Picture, 'setup'>, sector: Open): Leader[] {
 const LEAST = 20,
   LEAST_MARK = 16;
 
-/**
- * Returns the boxes of the marks on a flag, side by side on its cloth; they replace a cloth that would be too
- * small for them.
- */
+/** Returns the boxes of the marks on a flag, side by side; they replace a cloth too small for them. */
 export function marksOn({ leaders, at: { x, y, w, h } }: Flag): Rect[] {
   const cloth = h * 0.68,
     d = Math.max(cloth * 0.7, Math.min(LEAST_MARK, h)),
@@ -146,10 +143,7 @@ function overlap(one: Rect, other: Rect): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/**
- * Draws a pole with a pennant and the marks on it, or an empty pole if no player leads. A small flag has only
- * the marks, on a rim.
- */
+/** Draws a pole with a pennant and its marks; an empty pole if nobody leads, marks alone if it is small. */
 function flag(g: G, look: Look, one: Flag): void {
   const { x, y, w, h } = one.at,
     marks = marksOn(one),

@@ -38,10 +38,7 @@ export function paintTags(g: G, p: Picture): void {
 
 export const key = (x: number, y: number): string => `${x},${y}`;
 
-/**
- * Returns the uppermost cards of the map by cell. While a card is on its way, this is the card that it will
- * cover.
- */
+/** Returns the uppermost cards of the map by cell: below a card on its way, the one that it will cover. */
 export function cardsOf({ scene, hidden }: Picture): Map<string, Card> {
   const cards = new Map<string, Card>();
   for (const [place, face] of scene.tokens) {

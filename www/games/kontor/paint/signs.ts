@@ -159,10 +159,7 @@ export function badge(g: G, look: Look, side: Side | null, n: number, r: Rect): 
   );
 }
 
-/**
- * Draws the mark of a party beside a name, a disc or a square. The mark of the second of two partners has a
- * hole, as on the page.
- */
+/** Draws the mark of a party, a disc or a square; the mark of the second partner has a hole. */
 export function partyMark(g: G, look: Look, side: Side, second: boolean, r: Rect): void {
   const c = coloursOf(look),
     party = partyOf(c, side),
@@ -183,10 +180,7 @@ export function partyMark(g: G, look: Look, side: Side, second: boolean, r: Rect
   g.stroke();
 }
 
-/**
- * Draws points: a number on a wax seal, round for red and square for black. Florins are gold, so points are
- * not.
- */
+/** Draws points on a wax seal, round for red and square for black: gold would mean florins. */
 export function points(g: G, look: Look, side: Side, n: number, r: Rect): void {
   const c = coloursOf(look),
     party = partyOf(c, side),

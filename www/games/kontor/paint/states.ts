@@ -35,10 +35,7 @@ export function moored(g: G, { look }: Picture, r: Rect): void {
   g.lineCap = 'butt';
 }
 
-/**
- * Draws a dock whose workers are drunk: it swims before their eyes, and the coin that bought the round lies
- * on it.
- */
+/** Draws a dock whose workers are drunk: it swims before their eyes, under the coin for the round. */
 export function drunk(g: G, p: Picture, place: Place, face: Face, r: Rect): void {
   const [, at = '', second] = place.split('/'),
     cell = p.layout.places.get(`cell/${at}`);
@@ -70,10 +67,7 @@ export function sunken(g: G, p: Picture, place: Place, face: Face, r: Rect): voi
   g.lineCap = 'butt';
 }
 
-/**
- * Draws each player's own warehouses: the number left of a kind, on the badge of the side. Returns false if
- * players have none.
- */
+/** Draws the number left of a kind of each player's own warehouses; false if players have none. */
 export function reserves(g: G, p: Picture, r: Rect, kind: Good): boolean {
   const own = p.layout.panels;
   if (![...p.scene.counts.keys()].some((place) => head(place) === 'reserve')) return false;
@@ -109,10 +103,7 @@ export function exported(g: G, p: Picture, icon: Rect, kind: Good): void {
   );
 }
 
-/**
- * Draws each alliance as a seal with the marks of two allies, at the first cells of the sector that they
- * share.
- */
+/** Draws each alliance as a seal with the marks of two allies, at the first cells of their sector. */
 export function alliances(g: G, p: Picture): void {
   const { look, setup, layout, notes } = p,
     seats = setup.players.length;

@@ -63,10 +63,7 @@ export function water(g: G, look: Look, around: Around, r: Rect): void {
   if (!look.flat) shallows(g, c, around, r);
 }
 
-/**
- * The distances of the lines along a bank, as on engraved charts, and their opacity, which falls with the
- * distance.
- */
+/** The distances of the lines along a bank, as on engraved charts, and their opacity. */
 const LINES: readonly [number, number][] = [
   [0.05, 0.7],
   [0.1, 0.42],

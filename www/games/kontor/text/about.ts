@@ -26,9 +26,7 @@ const cardAt = (terms: KontorTerms, place: Place): Card | null => {
 /** Returns whether the ship lies on the table. */
 const sails = (terms: KontorTerms): boolean => terms.scene.places('ship/').length > 0;
 
-/**
- * Says what the tavern, the florin and the ship on a card do in this game. The sentences are in the words of the rules.
- */
+/** Says what the tavern, florin and ship on a card do in this game, in the words of the rules. */
 export function purpose(terms: KontorTerms, place: Place): string {
   const card = cardAt(terms, place),
     said: string[] = [];
@@ -59,10 +57,7 @@ function taverns(terms: KontorTerms): string[] {
   return options.length > 0 ? options : ['about-tavern-none'];
 }
 
-/**
- * Returns the rule of a card whose tavern or ship does something in this game, or null for the rule of its
- * place.
- */
+/** Returns the rule of a card whose tavern or ship does something in this game; null: that of its place. */
 export function ruleOf(terms: KontorTerms, place: Place): string | null {
   const card = cardAt(terms, place);
   if (card?.building === 'tavern') {

@@ -14,7 +14,6 @@ const placeOf = ([x, y]: Cell): Place => `cell/${x},${y}`;
 const isSector = ({ note }: Noted): boolean => note.is === 'sector' || note.is === 'shared-sector';
 
 export type Sectors = ReadonlyMap<Place, Sector>;
-/** Returns the sector of each cell. */
 export const sectorsOf = (notes: Noted[]): Sectors =>
   new Map(
     notes.flatMap(({ note }) =>
@@ -24,10 +23,7 @@ export const sectorsOf = (notes: Noted[]): Sectors =>
     ),
   );
 
-/**
- * Returns the places that belong together with this one: its sector, or the goods that the ship could take
- * from there.
- */
+/** Returns the places that belong together: the sector, or the goods that the ship could take from there. */
 export function group(notes: Noted[], sector: Sector | undefined, place: Place): Place[] {
   if (sector) return sector.cells.map(placeOf);
   const haven = notes.find(({ at, note }) => at === place && note.is === 'haven')?.note;
@@ -131,10 +127,7 @@ export const tallyOfAll = (terms: KontorTerms, stocks: number[][]): string =>
     .map((counts, seat) => terms.t('tally-one', { name: terms.called(seat), goods: stock(terms, counts) }))
     .join(' ');
 
-/**
- * The sentences that differ with more than two players: goods have another order, and there may be no leader
- * although stocks differ.
- */
+/** The sentences that differ with more than two players: goods, and leads, have other rules. */
 const AMONG: Record<string, string> = { 'order-of-goods': 'line', equal: 'level' };
 /** Says the same among several players, who may win together with an ally. */
 export const majorityOfAll = (terms: KontorTerms, by: string, winners: Winner, now: boolean): string =>

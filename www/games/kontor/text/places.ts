@@ -137,9 +137,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     return barred ? about(this.terms, [barred], undefined, place).join(' ') : '';
   }
 
-  /**
-   * Returns whether a note is told. The ship's next places matter only until it has sailed, or could have.
-   */
+  /** Returns whether a note is told: the ship's next places matter only while it may sail. */
   private told({ note }: Noted): boolean {
     const ask = this.terms.scene.view.ask?.ask;
     return note.is === 'haven'

@@ -20,10 +20,7 @@ import type { KontorTerms } from './terms';
 
 const SIDES: Side[] = ['red', 'black'];
 
-/**
- * Returns a sector as it was compared when it was scored, and whether it was scored: its warehouses may have
- * left it since.
- */
+/** Returns a sector as it was compared when it was scored, and whether it was scored. */
 export function compared(terms: KontorTerms, sector: Sector): { sector: Sector; scored: boolean } {
   if (sector.is !== 'sector' || sector.by !== null || !isFinished(sector)) return { sector, scored: false };
   const own = new Set(sector.cells.map(String));
@@ -127,10 +124,7 @@ const ALL_COUNT = [
 const unranked = (terms: KontorTerms, standing: string): string =>
   standing === 'counts' && ALL_COUNT.includes(terms.scene.setup.config.scenario) ? 'pointless' : standing;
 
-/**
- * Returns the stocks of a sector side by side, as they were at its scoring if it has been scored. Null if
- * they are not known.
- */
+/** Returns the stocks of a sector side by side, as they were at its scoring; null if not known. */
 export function tallyIn(terms: KontorTerms, of: Sector | undefined): Tally | null {
   if (!of) return null;
   const { sector } = compared(terms, of);
@@ -154,10 +148,7 @@ export const leadersIn = (sector: Sector): number[] =>
     ? sector.winners
     : SIDES.flatMap((side, i) => (side === sector.winner ? [i] : []));
 
-/**
- * Says who has won a sector or would win it now, and which step decides, with the stocks; nothing if that is
- * not known.
- */
+/** Says who has won a sector or would now, and which step decides; nothing if that is not known. */
 function reasons(terms: KontorTerms, of: Sector, stocks: boolean): string[] {
   const { sector, scored } = compared(terms, of),
     now = !scored && (!isFinished(sector) || !terms.scene.view.outcome);

@@ -21,10 +21,7 @@ export class KontorTerms extends Terms<Game> {
     return this.scene.setup.config.scenario === 'freewheel-solo';
   }
 
-  /**
-   * Names the owner of docks of a colour: a player by name, or a team. `as`: which form of “you” for the only
-   * person.
-   */
+  /** Names the owner of docks of a colour, a player or a team. `as`: the form of “you” for a person. */
   side(side: Side, as?: string): string {
     return this.teams ? this.t(`team-${side}`) : this.names(this.seatsOf(side), as);
   }

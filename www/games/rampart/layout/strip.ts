@@ -72,10 +72,7 @@ function nameIn(line: Rect, high: number): { glyph: Rect; name: Rect } {
   };
 }
 
-/**
- * Returns ten equal boxes that stand on the ground, at most three times as high as wide, so that they look
- * like a castle.
- */
+/** Returns ten equal boxes on the ground, at most three times as high as wide, as in a castle. */
 function segmentsIn(hill: Rect): Rect[] {
   const w = Math.floor(Math.min(hill.w / LONGEST, hill.h * 1.1));
   const h = Math.min(hill.h, w * 3);

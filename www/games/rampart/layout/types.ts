@@ -7,10 +7,7 @@ export const LONGEST = 10;
 export const SPOTS = 45;
 /** The number of spots in a line: spots lie in five lines of nine, A1 to E9, whichever way up the device is held. */
 export const LINE = 9;
-/**
- * The path runs after the second line; a brook and a hedge cross all lines after the third and the sixth
- * card.
- */
+/** The path runs after the second line, a brook and a hedge after the third and the sixth card. */
 export const PATH = 1;
 export const OTHERS = [2, 5] as const;
 

@@ -19,7 +19,6 @@ import type { Face, Picture } from '../wire';
 import { coloursOf } from './colours';
 import { picture, star } from './pictures';
 
-/** The colours of the ground and of its pattern. */
 const GROUNDS: Partial<Record<Picture, [ground: string, pattern: string]>> = {
   king: ['#7A2334', '#94303F'],
   magician: ['#2E2754', '#F0CE7A'],
@@ -68,10 +67,7 @@ function scene(g: G, look: Look, what: Picture, r: Rect, upright: boolean): void
   strokePath(g, look.ink, Math.max(1, Math.min(r.w, r.h) * 0.03));
 }
 
-/**
- * Paints the pattern of a picture, large and with few parts: rays, stars, a flash, a cloud, stripes, dots, a
- * hill or a sun.
- */
+/** Paints the pattern of a picture, large and with few parts. */
 function patternOf(g: G, look: Look, what: Picture, r: Rect, colour: string): void {
   const { x, y, w, h } = r,
     cx = x + w / 2,

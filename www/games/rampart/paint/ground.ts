@@ -8,7 +8,6 @@ import { groundOf, type Ground, type Plot } from '../layout/ground';
 import type { Layout } from '../layout/types';
 import { landmark } from './landmarks';
 
-/** The tint of the sand in each plot. */
 const TINTS: Record<Plot, string> = {
   meadow: 'rgba(122,158,74,.5)',
   sand: 'rgba(248,226,170,.4)',

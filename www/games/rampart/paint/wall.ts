@@ -48,9 +48,7 @@ function stands(g: G, look: Look, what: Picture, r: Rect, at: Heights, magic: bo
   if (magic) star(g, look, r.x + r.w * 0.84, at.top - (at.top - r.y) * 0.62, clamp(r.w * 0.13, 4.5, 10));
 }
 
-/**
- * Traces the outline: each segment has four merlons and gaps, so that the rhythm continues across segments.
- */
+/** Traces the outline: four merlons and gaps a segment, so that the rhythm continues across segments. */
 function outline(g: G, r: Rect, at: Heights, tower: boolean): void {
   const { top, merlon, foot } = at;
   g.beginPath();

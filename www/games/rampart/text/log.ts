@@ -4,10 +4,7 @@ import { spotName, type RampartTerms } from './terms';
 import { LogText, type Logged } from '../../../words/text/log';
 
 export class RampartLog extends LogText<Game, RampartTerms> {
-  /**
-   * Mentions a player who is skipped turn after turn only once, and a card that is turned over only until it
-   * is taken or put back.
-   */
+  /** Mentions a player who is skipped again, and a card that is turned over for a moment, only once. */
   override logged(events: GameEvent[]): Logged {
     const skipped = events.filter(({ say }) => say === 'skipped');
     return {

@@ -17,10 +17,7 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
     return null;
   }
 
-  /**
-   * Returns every spot, even one that cannot be chosen or is empty, and every card of the ramparts: all can be
-   * asked about.
-   */
+  /** Returns every spot and every card of the ramparts: all can be asked about. */
   buttons(): Place[] {
     const spots = Array.from({ length: SPOTS }, (_, spot) => `card/${spot}`);
     return [...spots, ...this.terms.scene.places('wall/')];
