@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { imhotepText } from '../../www/games/imhotep/text/text';
 import { Scene } from '../../www/games/imhotep/text/scene';
 import { bestLanguage, languages } from '../../www/words/languages';
-import { isolate, languageName } from '../../www/words/words';
+import { isolate, languageName, stopped } from '../../www/words/words';
 import type { Card, Move, Offer, GameEvent } from '../../www/games/imhotep/wire';
 import { prints, setup, view } from './fixture';
 import { misprints, plainText } from '../../tools/lib/typography.mjs';
@@ -293,4 +293,17 @@ describe('M25: typography', () => {
     ] as const)
       expect([text, wrong(language, text)]).not.toEqual([text, 0]);
   });
+});
+
+it('writes a number below zero with a minus sign in every language', () => {
+  for (const language of languages) {
+    const words = wordsOf(language, 'duel'),
+      about = { name: 'Anna', colour: 'x', mark: 'y', figures: 4 };
+    expect(words.t('duel-place-player', { ...about, points: -6 })).toContain('\u22126');
+    expect(words.t('duel-place-player', { ...about, points: 6 })).not.toMatch(/[-\u2212]6/);
+  }
+});
+
+it('stops a sentence once', () => {
+  expect(['Kontor', 'C’est mon fort !', 'So…'].map(stopped)).toEqual(['Kontor.', 'C’est mon fort !', 'So…']);
 });

@@ -25,7 +25,7 @@ past-earlier = Earlier position
 past-later = Later position
 past-position = Position after move { $at } of { $of }.
 # “Cancel” is the button of that name: use the same word as in cancel.
-past-return = Cancel returns to the game.
+past-return = “Cancel” returns to the game.
 # Verb (button): make the selected move.
 confirm = Confirm
 cancel = Cancel
@@ -109,7 +109,7 @@ peek-status = Only { $name } may look now.
 peek-about = Cover the hand before you continue.
 peek-first = First cover the hand.
 log-private = { $name } has chosen in secret.
-link-note = The link and the file contain what players hide from each other: hands, choices, face-down cards. Anyone with some skill can look it up, so do not share them with a player who is still in the game. Cards that nobody has seen yet are shuffled again in the copy.
+link-note = The link and the file contain what players hide from each other: hands, choices, face-down cards. Anyone with some skill can read it there, so do not share the link or the file with a player who is still in the game. Cards that nobody has seen yet are shuffled again in the copy.
 share-anyway = Share anyway
 share-system = Share with…
 

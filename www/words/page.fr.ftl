@@ -2,7 +2,7 @@
 
 ## La page
 app-name = Dockhand
-app-about = Des jeux de société de bateaux, de pierres et de ports. Ni compte, ni réseau, ni attente.
+app-about = Des jeux de société avec des bateaux, des pierres et des ports. Ni compte, ni réseau, ni attente.
 coming = On installe le jeu…
 menu = Menu
 sound = Sons
@@ -19,7 +19,7 @@ log-open = Journal
 past-earlier = Position précédente
 past-later = Position suivante
 past-position = Position après le coup { $at } sur { $of }.
-past-return = Annuler : retour à la partie.
+past-return = « Annuler » ramène à la partie.
 confirm = Confirmer
 cancel = Annuler
 undo = Annuler le coup
@@ -42,7 +42,7 @@ open-file = Ouvrir un fichier
 replay = Revoir la partie
 annotate = Annoter
 phones = Vos cartes sur votre téléphone
-left = Ce qui reste
+left = Ce qui reste caché
 share-link = Copier un lien vers cette partie
 link-copied = Lien copié. Il ouvre la partie telle qu’elle est maintenant.
 link-code = Ce lien en code QR

@@ -101,7 +101,7 @@ export class Words {
       pattern = bundle.getMessage(id)?.value;
     if (!pattern) return id;
     const given = this.language === 'fr' ? withElisions(args) : args;
-    const sentence = this.bracketed(bundle.formatPattern(pattern, given, []));
+    const sentence = this.bracketed(withMinus(bundle.formatPattern(pattern, given, [])));
     if (this.said.size >= MOST_SAID) this.said.clear();
     this.said.set(key, sentence);
     return sentence;
@@ -124,6 +124,9 @@ export class Words {
     return points < 0 ? `\u2212${-points}` : `+${points}`;
   }
 }
+
+/** Writes a number below zero with a minus sign, which is read out as such; a hyphen may not be. */
+const withMinus = (text: string): string => text.replace(/(?<![\p{L}\d])-(?=\d)/gu, '\u2212');
 
 /** Fetches the words of the page, and at the same time those of some games. */
 export async function fetchWords(language: string, games: string[]): Promise<Words> {
@@ -159,6 +162,9 @@ if (import.meta.env.MODE === 'test') Object.assign(globalThis, { __usedMessages:
 export function languageName(language: string): string {
   return capital(new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language);
 }
+
+/** Returns a text with a full stop, unless it ends with a sign of its own: C’est mon fort ! */
+export const stopped = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** A sentence begins with a capital, also when it begins with "the 4-stone boat". */
 export function capital(text: string): string {

@@ -5,7 +5,7 @@ import { fetchEngine, type Engine } from '../../engine/engine';
 import { ownName } from '../../device/own-name';
 import type { SavedGame } from '../../device/slots';
 import type { Setup } from '../../engine/wire';
-import type { Words } from '../../words/words';
+import { stopped, type Words } from '../../words/words';
 import { CARDS } from '../../games';
 import { fetchSigns } from '../../games/signs';
 import type { Host } from '../../shell/host';
@@ -211,7 +211,8 @@ function dayButton(words: Words, day: string, chosen: string, known: Known, show
       disabled: day > now || !deal,
       'aria-pressed': String(day === chosen),
       'aria-current': day === now ? 'date' : null,
-      'aria-label': deal && day <= now ? `${date}: ${game}. ${label.filter(Boolean).join('. ')}` : date,
+      'aria-label':
+        deal && day <= now ? `${date}: ${stopped(game)} ${label.filter(Boolean).join('. ')}` : date,
     },
     () => show(day, `daily-${day}`),
   );

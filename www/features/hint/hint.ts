@@ -7,6 +7,7 @@ import { atEnd, lifeIn, onResize } from '../../dom/life';
 import { isChoice } from '../../table/pick';
 import { tellsPoints } from '../../ui/gains-in-words';
 import type { Game } from '../../ui/game-view';
+import { capital, stopped } from '../../words/words';
 import type { Host } from '../../shell/host';
 import type { Analysis, Offer, Seat } from '../../engine/wire';
 import { withdraw } from './coach';
@@ -276,7 +277,7 @@ class Hint {
       'aria-label',
       [first.what, or, why, worth]
         .filter(Boolean)
-        .map((part) => `${part.replace(/\.$/, '')}.`)
+        .map((part) => stopped(capital(part)))
         .join(' '),
     );
     return el('li', {}, button);

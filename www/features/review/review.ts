@@ -6,6 +6,7 @@ import { fetchEngine } from '../../engine/engine';
 import { stone } from '../../dom/glyph';
 import type { Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
+import { stopped } from '../../words/words';
 import type { Host } from '../../shell/host';
 import type { Lens, Replaying } from '../../ui/lens';
 import { analystOf, type Analyst } from './analyst';
@@ -163,7 +164,10 @@ class Review implements Lens {
 
   value(at: number): string {
     const said = this.analyst.positions.said[at] ?? '';
-    return [this.titled(at), said, this.host.words.list(this.chances(at))].filter(Boolean).join('. ');
+    return [this.titled(at), said, this.host.words.list(this.chances(at))]
+      .filter(Boolean)
+      .map(stopped)
+      .join(' ');
   }
 
   shown(at: number): void {

@@ -27,7 +27,7 @@ daily-begun-about = Commencée, pas encore terminée.
 daily-continue = Continuer
 daily-anew = Recommencer
 daily-calendar = Calendrier
-daily-first = Le premier résultat du jour compte.
+daily-first = Seul votre premier résultat du jour compte.
 daily-result = { $end ->
     [won] Gagné
     [shared] Victoire partagée

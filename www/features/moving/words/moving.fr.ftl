@@ -1,7 +1,7 @@
 # Tout transférer vers un autre appareil.
 
 moving-title = Tout transférer vers un autre appareil
-moving-about = Vos parties, vos résultats et vos réglages sont copiés directement sur un appareil proche. Rien n’est envoyé sur Internet, et tout reste aussi ici.
+moving-about = Vos parties, vos résultats et vos réglages sont copiés directement sur un appareil proche. Rien n’est envoyé sur internet, et tout reste aussi ici.
 moving-links-move = Les parties par lien changent d’appareil : vous les continuez ensuite sur l’autre.
 moving-no-line = Ici, ce navigateur ne peut pas se relier à un autre appareil. Un fichier transfère tout aussi bien.
 moving-meet = Afficher un code
@@ -35,5 +35,5 @@ moving-go-on = Continuer ici
 moving-failed = Cela n’a pas marché
 moving-lost = La connexion entre les deux appareils est coupée. Rien n’est perdu : recommencez du début.
 moving-damaged = Tout n’est pas arrivé intact. Rien n’est perdu : recommencez du début.
-moving-full = Le nouvel appareil n’a plus assez de place pour tout. Ce qui tenait s’y trouve ; rien n’est perdu sur l’ancien.
+moving-full = Le nouvel appareil n’a plus assez de place pour tout. Tout ce qui a pu être copié s’y trouve ; rien n’est perdu sur l’ancien.
 moving-silent = Le stockage du nouvel appareil ne répond pas pour l’instant. Rien n’est perdu : réessayez plus tard.

@@ -88,13 +88,13 @@ bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
 bot-hint-about = The reasons look a few turns ahead and use only what this player can know. { $answers ->
     [true] Answer with one of the buttons.
-   *[false] Choose one to see it on the table; Confirm plays it.
+   *[false] Choose one to see it on the table; “Confirm” plays it.
   }
 # How often to play this move, in %.
 bot-hint-mixed = { $often }% of the time
 bot-hint-about-mixed = Both of you choose in secret, and habits are easy to spot. Play each of these moves about as often as shown. { $answers ->
     [true] Answer with one of the buttons.
-   *[false] Choose one to see it on the table; Confirm plays it.
+   *[false] Choose one to see it on the table; “Confirm” plays it.
   }
 bot-hint-memory = Hints remember every card that has been shown.
 

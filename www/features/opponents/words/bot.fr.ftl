@@ -46,7 +46,7 @@ bot-label = { $label } Joué par l’ordinateur.
 
 ## Un conseil
 bot-hint-thinks = Recherche de bons coups…
-bot-hint-later = Vous aurez un conseil quand ce sera à vous de décider.
+bot-hint-later = Vous pourrez demander un conseil à votre tour.
 bot-hint-only = C’est votre seul coup.
 bot-hint-chance = { $chance } % de chances de gagner
 bot-hint-proved = { $ending ->

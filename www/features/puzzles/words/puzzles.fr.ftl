@@ -18,7 +18,7 @@ puzzles-of = { $row ->
     [0] Classement du problème : { $puzzle }, le vôtre : { $rating }.
    *[other] Classement du problème : { $puzzle }, le vôtre : { $rating }. Série : { $row }.
   }
-puzzles-seen-cards = Nombres sur les dos : cartes déjà vues.
+puzzles-seen-cards = Un nombre au dos d’une carte : tout le monde l’a déjà vue.
 
 ## La réponse
 puzzles-right = Bravo !
@@ -134,7 +134,7 @@ puzzles-why-imhotep-sail = { $same ->
   }
 puzzles-why-imhotep-stones = Prendre des pierres laisse les bateaux tels quels : c’est à l’autre joueur de changer quelque chose.
 puzzles-why-duel-place = Le pion prend cette case, sur sa ligne et sa colonne, avant que l’autre joueur puisse le faire.
-puzzles-why-duel-unload = Décharger maintenant fixe qui obtient quoi de ce bateau, avant que l’autre joueur puisse y changer quelque chose.
+puzzles-why-duel-unload = En déchargeant maintenant, vous fixez qui obtient quoi de ce bateau, avant que l’autre joueur puisse y changer quelque chose.
 puzzles-why-duel-action = Le jeton Action permet ce qu’un tour ordinaire ne permet pas.
 puzzles-why-kontor-choose = La carte décide de deux choses : ce que vous pouvez poser et, par son numéro, qui joue en premier.
 puzzles-why-kontor-lay = Ce qui compte, c’est la case : les docks qui se touchent forment un secteur, et les canaux autour le terminent.
@@ -143,7 +143,7 @@ puzzles-why-kontor-sector = { $gains ->
    *[no] Il termine un secteur : plus rien ne peut y changer.
   }
 puzzles-why-kontor-ship = La position du bateau décide quels docks avec un bateau peuvent être enlevés.
-puzzles-why-kontor-remove = Un dock enlevé manque désormais à son secteur.
+puzzles-why-kontor-remove = Son secteur perd ce dock et les marchandises qui s’y trouvent.
 puzzles-why-kontor-pass = Si vous passez, aucun impôt ne vous touche, mais vous ne posez rien cette manche.
 puzzles-why-rampart-recall = { $fits ->
     [yes] Vous avez déjà vu cette carte : c’est le { $card }, et il va au bout de votre rempart.

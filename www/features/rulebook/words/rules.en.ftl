@@ -22,7 +22,7 @@ rules-rulings = { $count ->
 rules-open = Rule: { $name }
 rules-now-choose = Now: { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
-rules-worth = If the game ended now, it would be worth: { $points }.
+rules-worth = If the game ended now, this would be worth: { $points }.
 rules-worth-one = { $name } { $points }
 # Words that say nothing in a question about the rules.
 rules-empty =

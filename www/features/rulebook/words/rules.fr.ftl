@@ -20,7 +20,7 @@ rules-rulings = { $count ->
 rules-open = Règle : { $name }
 rules-now-choose = Maintenant : { $text }
 # What a card or a token is worth to each player: “Black +2, White +1”.
-rules-worth = Si la partie s’arrêtait maintenant, ce serait : { $points }.
+rules-worth = Si la partie s’arrêtait maintenant, cela vaudrait : { $points }.
 rules-worth-one = { $name } { $points }
 # Mots qui ne disent rien dans une question sur les règles.
 rules-empty =

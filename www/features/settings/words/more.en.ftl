@@ -4,7 +4,7 @@ more-sound-about = The sounds of stone, wood and water. There is also a button f
 more-volume = Volume
 # Noun: the device vibrates when a piece is set down.
 more-buzz = Vibration
-more-buzz-about = You feel pieces being set down, also with sounds off.
+more-buzz-about = You feel pieces being set down, even with sounds off.
 # The screen does not switch itself off.
 more-awake = Keep the screen on
 more-awake-about = While the game waits for a player.

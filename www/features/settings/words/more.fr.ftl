@@ -10,7 +10,7 @@ more-flat-about = La tablette est à plat : les questions se tournent vers le j
 more-coach = Entraîneur
 more-coach-about = Contre l’ordinateur : après un coup qui coûte cher, propose une fois de l’annuler et dit pourquoi.
 more-remarks = Remarques
-more-remarks-about = Les joueurs virtuels de caractère commentent la partie de temps en temps.
+more-remarks-about = Les joueurs virtuels qui ont un personnage commentent la partie de temps en temps.
 more-keys = Touches
 more-storage-kept = Ce navigateur conserve vos parties durablement.
 more-storage-maybe = Ce navigateur conserve vos parties, mais peut les supprimer si la place manque. Enregistrez les plus importantes dans un fichier.
@@ -64,7 +64,7 @@ more-stats-delete-daily-about = Le calendrier oublie vos résultats. Les parties
 more-stats-delete-puzzles-about = Votre classement et votre série repartent du début, et tous les problèmes redeviennent nouveaux.
 more-stats-delete-ladder-about = Tous les animaux seront de nouveau à battre.
 more-stats-save = Enregistrer parties et statistiques
-more-not-imported-full = Il n’y a pas assez de place pour tout ce que contient ce fichier. Ce qui tenait est ici ; le fichier est intact.
+more-not-imported-full = Il n’y a pas assez de place pour tout ce que contient ce fichier. Tout ce qui a pu être copié est ici ; le fichier est intact.
 more-not-imported-silent = Le stockage de ce navigateur ne répond pas pour l’instant. Rien n’est perdu : rouvrez le fichier plus tard.
 more-imported = Ajouté : { $games ->
     [one] { $games } partie

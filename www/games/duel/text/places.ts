@@ -158,7 +158,7 @@ function siteState(terms: DuelTerms, seat: Seat, site: Site): string {
       if (pile > 0) return terms.t('state-pile', { count: pile });
       const values = scene.places(own).map((at) => at.split('/')[3]);
       return values.length > 0
-        ? terms.t('state-values', { values: values.join(', ') })
+        ? terms.t('state-values', { values: values.join(', '), count: values.length })
         : terms.t('state-nothing');
     }
     case 'pyramids':
@@ -169,7 +169,7 @@ function siteState(terms: DuelTerms, seat: Seat, site: Site): string {
     case 'tomb': {
       const numbers = scene.places(own).map((at) => at.split('/')[3]);
       return numbers.length > 0
-        ? terms.t('state-numbers', { numbers: numbers.join(', ') })
+        ? terms.t('state-numbers', { numbers: numbers.join(', '), count: numbers.length })
         : terms.t('state-nothing');
     }
   }

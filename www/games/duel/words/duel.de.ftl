@@ -209,8 +209,14 @@ duel-state-pile = { $count ->
     [1] ein Plättchen
    *[other] { $count } Plättchen
   }, verdeckt.
-duel-state-values = Werte { $values }.
-duel-state-numbers = Zahlen { $numbers }.
+duel-state-values = { $count ->
+    [one] Wert
+   *[other] Werte
+  } { $values }.
+duel-state-numbers = { $count ->
+    [one] Zahl
+   *[other] Zahlen
+  } { $numbers }.
 duel-state-pyramids = hell { $light }, dunkel { $dark }.
 duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
     [1] 1 Punkt

@@ -210,8 +210,14 @@ duel-state-pile = { $count ->
     [1] one token
    *[other] { $count } tokens
   } face down.
-duel-state-values = values { $values }.
-duel-state-numbers = numbers { $numbers }.
+duel-state-values = { $count ->
+    [one] value
+   *[other] values
+  } { $values }.
+duel-state-numbers = { $count ->
+    [one] number
+   *[other] numbers
+  } { $numbers }.
 duel-state-pyramids = light { $light }, dark { $dark }.
 duel-place-player = { $name } ({ $colour }, { $mark }): { $points ->
     [1] 1 point

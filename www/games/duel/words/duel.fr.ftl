@@ -1,6 +1,6 @@
 # Le Duel en français. Rien que des phrases : aucune règle n’est décidée ici. Chaque clé commence par « duel- ».
 
-duel-about = Néfertiti et Akhenaton envoient leurs gens au même port : déchargez six bateaux, bâtissez chacun quatre monuments. À deux, sur un seul écran.
+duel-about = Néfertiti et Akhenaton envoient leurs gens au même port : déchargez six bateaux et bâtissez chacun quatre monuments. À deux, sur un seul écran.
 duel-progress = Reste : { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -19,7 +19,7 @@ duel-option-tomb = Chambre funéraire
 duel-option-memoryAid = Aide-mémoire
 duel-option-memoryAid-about = Les jetons Temple de la face A restent visibles au lieu d’être empilés face cachée, et comptent dans le score en cours.
 duel-value-obelisk-a-about = 1 point par jeton ; celui qui en a le plus en marque 6 de plus.
-duel-value-obelisk-b-about = Le joueur qui atteint en premier cinq jetons : 12 points. L’autre, s’il en a cinq à la fin : 6. Avec dix ou plus : 18.
+duel-value-obelisk-b-about = Le joueur qui atteint en premier cinq jetons marque 12 points, ou 18 avec dix ou plus. L’autre en marque 6 s’il en a cinq.
 duel-value-temple-a-about = 1 point par soleil ; les jetons sont empilés face cachée.
 duel-value-temple-b-about = Lots de 1, 2, 3 ou 4 valeurs différentes : 1, 4, 9 ou 16 points.
 duel-value-pyramids-a-about = Chaque pyramide : 1, 3, 6, 10, 15, 21 points pour 1 à 6 jetons.
@@ -204,8 +204,14 @@ duel-state-pile = { $count ->
     [one] { $count } jeton
    *[other] { $count } jetons
   } face cachée.
-duel-state-values = valeurs { $values }.
-duel-state-numbers = numéros { $numbers }.
+duel-state-values = { $count ->
+    [one] valeur
+   *[other] valeurs
+  } { $values }.
+duel-state-numbers = { $count ->
+    [one] numéro
+   *[other] numéros
+  } { $numbers }.
 duel-state-pyramids = claire { $light }, foncée { $dark }.
 duel-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point

@@ -76,7 +76,7 @@ rules-duel-winner = The winner
 rules-duel-winner-1 = The player with more points wins. If there is a tie, the player who did not go first wins.
 
 # Worked examples: the points are the engine’s, by the colour of the player.
-rules-duel-example-obelisk-a = Side A: Black has 3 tokens and more than White: 3 + 6 = { $black } points. White’s 2 tokens give { $white }.
+rules-duel-example-obelisk-a = Side A: Black has 3 tokens, more than White: 3 + 6 = { $black } points. White’s 2 tokens give { $white }.
 rules-duel-example-temple-a = Side A: Black’s tokens show 2 + 2 + 4 + 4 suns: { $black } points. White’s show 1 + 1 + 1 + 3 + 3 + 4: { $white }.
 rules-duel-example-pyramids-a = Side A: Black has 1 light and 2 dark tokens: 1 + 3 = { $black } points. White has 2 and 4: 3 + 10 = { $white }.
 rules-duel-example-tomb-a = Side A: Black’s 2 stands alone, 1 point; 5 to 9 is a run of five, 25 points. Together { $black }. White’s 4 alone gives { $white }.

@@ -26,7 +26,7 @@ imhotep-value-temple-b-about = Vue d’en haut, chaque colonne donne autre chose
 imhotep-value-chamber-a-about = À la fin, les pierres d’une couleur qui se touchent comptent ensemble.
 imhotep-value-chamber-b-about = À la fin, chacune des trois rangées compte à part : 8, 4 et 2 points pour le plus de pierres.
 imhotep-value-obelisks-a-about = À la fin, les obélisques les plus hauts rapportent des points.
-imhotep-value-obelisks-b-about = Trois de vos pierres forment un obélisque, compté aussitôt : plus tôt, plus de points. Les valeurs sous 9 sont reconstituées.
+imhotep-value-obelisks-b-about = Trois de vos pierres forment un obélisque, qui compte aussitôt ; les premiers rapportent le plus. Les valeurs inférieures à 9 sont reconstituées.
 
 ## Noms des choses
 imhotep-site-market = Marché
@@ -120,7 +120,7 @@ imhotep-next-chisel-second = Burin : choisissez le second emplacement.
 imhotep-offer-take-stones = Prendre des pierres dans la carrière
 imhotep-offer-load = Charger une pierre sur { $boat }, emplacement { $place }
 imhotep-offer-sail = Envoyer { $boat } { $to }
-imhotep-offer-lever = Levier : envoyer { $boat } { $to } et décharger { $names }
+imhotep-offer-lever = Levier : envoyer { $boat } { $to }, ordre de déchargement : { $names }
 imhotep-offer-hammer = Marteau : prendre des pierres, puis en charger une sur { $boat }, emplacement { $place }
 imhotep-offer-sail-card = Voile : charger une pierre sur { $boat }, emplacement { $place }, et l’envoyer { $to }
 imhotep-offer-chisel = Burin : charger deux pierres sur { $boat }, emplacements { $first } et { $second }
@@ -324,7 +324,7 @@ imhotep-place-pyramid-over = Pyramide { $pyramid ->
     [0] de gauche
     [1] du milieu
    *[other] de droite
-  } : à côté, 1 point.
+  } : pleine. À côté, 1 point par pierre.
 imhotep-place-player = { $name } ({ $colour }, { $mark }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -399,7 +399,7 @@ imhotep-refusal-wrong-boats = Les cartes de manche ne conviennent pas aux bateau
 
 ## Un fichier de matériel pour Imhotep
 imhotep-deck = Valeurs imprimées
-imhotep-deck-ours = Le nombre d’emplacements des pyramides B et ce qu’ils donnent, l’ordre du temple B et les obélisques B sous 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
+imhotep-deck-ours = Le nombre d’emplacements des pyramides B et ce qu’ils donnent, l’ordre du temple B et les obélisques B inférieurs à 9 sont une reconstitution de notre part : ils sont imprimés sur des images que nous n’avons pas. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies valeurs.
 imhotep-deck-not-a-deck = Le fichier peut contenir « game », « pyramids », « temple », « obelisks » et « rounds », sous la forme indiquée dans la documentation.
 imhotep-refusal-other-game = Le fichier est pour un autre jeu.
 imhotep-refusal-wrong-pyramids = Le fichier a { $has ->
@@ -420,13 +420,13 @@ imhotep-refusal-wrong-slot = Obélisques, emplacement { $slot } : { $has ->
     [one] { $has } point
    *[other] { $has } points
   } ; { $most } au plus sont possibles.
-imhotep-refusal-wrong-rounds = Il faut { $right } listes de cartes Manche, pour deux, trois et quatre joueurs ; le fichier en a { $has }.
-imhotep-refusal-wrong-round-cards = Cartes Manche pour { $players } joueurs : { $has } au lieu de { $right }.
-imhotep-refusal-wrong-round-card = Carte Manche { $card } pour { $players } joueurs : { $has ->
+imhotep-refusal-wrong-rounds = Il faut { $right } listes de cartes de manche, pour deux, trois et quatre joueurs ; le fichier en a { $has }.
+imhotep-refusal-wrong-round-cards = Cartes de manche pour { $players } joueurs : { $has } au lieu de { $right }.
+imhotep-refusal-wrong-round-card = Cartes de manche pour { $players } joueurs, carte { $card } : { $has ->
     [one] { $has } bateau
    *[other] { $has } bateaux
   } au lieu de { $right }.
-imhotep-refusal-too-many-boats = Carte Manche { $card } pour { $players } joueurs : { $has ->
+imhotep-refusal-too-many-boats = Cartes de manche pour { $players } joueurs, carte { $card } : { $has ->
     [one] { $has } bateau
    *[other] { $has } bateaux
   } à { $size } ; la boîte en a { $most }.

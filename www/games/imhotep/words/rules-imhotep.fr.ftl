@@ -9,7 +9,7 @@ rules-imhotep-chapter-end = Fin de manche et fin de partie
 rules-imhotep-stones = Pierres
 rules-imhotep-stones-1 = Chaque joueur a 29 pierres d’une couleur. Elles se trouvent dans sa carrière ; cinq au plus sont sur sa tuile Réserve, prêtes à être chargées.
 rules-imhotep-boats = Bateaux
-rules-imhotep-boats-1 = Les bateaux n’appartiennent à personne : vous pouvez charger n’importe lequel et envoyer tout bateau assez chargé.
+rules-imhotep-boats-1 = Les bateaux sont à tout le monde : vous pouvez charger n’importe lequel et envoyer tout bateau assez chargé.
 rules-imhotep-boats-2 = Il y a huit bateaux : deux pour 4 pierres, trois pour 3, deux pour 2 et un pour une seule.
     Pour partir, un bateau de 4 doit porter au moins 3 pierres, un bateau de 3 au moins 2, les plus petits 1.
     Les emplacements se comptent depuis la proue.
@@ -121,7 +121,7 @@ rules-imhotep-game-end = Fin de la partie
 rules-imhotep-game-end-1 = La partie se termine après six manches. On compte la chambre funéraire, les obélisques, les ornements et les statues, et chaque carte bleue non jouée donne 1 point.
 rules-imhotep-game-end-2 = Une question sur une carte, une pyramide ou une récompense n’est pas posée si toutes les réponses terminent la partie sur le même résultat.
 rules-imhotep-wrath = Colère du Pharaon
-rules-imhotep-wrath-1 = Une option de la préparation : un joueur à qui il manque une pierre sur un ou plusieurs des quatre chantiers perd 5 points, une seule fois.
+rules-imhotep-wrath-1 = Une option de la préparation : un joueur qui n’a aucune pierre sur un ou plusieurs des quatre chantiers perd 5 points, une seule fois.
 rules-imhotep-wrath-2 = Les pierres amenées par une carte rouge comptent, tout comme les pierres couvertes, libres ou bâties. Un score peut être négatif.
 rules-imhotep-winner = Le gagnant
 rules-imhotep-winner-1 = Le joueur qui a le plus de points gagne. À égalité, c’est celui qui a le plus de pierres dans sa réserve ; ensuite, la victoire est partagée.

@@ -5,7 +5,7 @@ import { sectorText, tallyIn } from './sectors';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../words/scene';
 import { PlaceText, type AreaTitle, type Tally } from '../../../words/text/places';
-import type { Args } from '../../../words/words';
+import { capital, type Args } from '../../../words/words';
 import { about, group, sectorLabel, type Sectors, sectorsOf } from './notes';
 import { cardName, cellOf, type KontorTerms, sideOf } from './terms';
 
@@ -230,7 +230,7 @@ function cellLabel(terms: KontorTerms, place: Place): string {
   if (extra.length > 0)
     parts.push(terms.t('place-extra', { count: extra.length, goods: terms.words.list(extra) }));
   const keeper = scene.face(`keeper/${at}`);
-  if (keeper?.is === 'keeper') parts.push(terms.t('place-keeper', terms.whoSide(keeper.side)));
+  if (keeper?.is === 'keeper') parts.push(capital(terms.t('place-keeper', terms.whoSide(keeper.side))));
   const owner = scene.face(`owner/${at}`);
   if (owner?.is === 'owner') parts.push(terms.t('place-owner', { name: terms.name(owner.seat) }));
   if (scene.has(`coin/${at}`)) parts.push(terms.t('place-drunk'));

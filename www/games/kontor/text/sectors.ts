@@ -65,7 +65,10 @@ export function sectorText(
     return [
       size ? terms.t('note-sector-finished', { cell, docks: cells.length, ...winnerOf(terms, sector) }) : '',
       ...why,
-      terms.t(isWon ? `standing-${standing}` : `standing-nobody-${unranked(terms, standing)}`, { points }),
+      terms.t(isWon ? `standing-${standing}` : `standing-nobody-${unranked(terms, standing)}`, {
+        points,
+        over: terms.scene.view.outcome ? 'yes' : 'no',
+      }),
       ...allies,
     ]
       .filter(Boolean)

@@ -45,7 +45,7 @@ kontor-table-forgotten = { $name } is deleted.
 ## Drawing a harbour
 # Verb: draw a harbour with a pen. Elsewhere “draw” is to take a card.
 kontor-table-tab-draw = Draw
-kontor-table-harbour-about = Draw the starting harbour: choose a piece, then choose cells or drag across them. Empty erases.
+kontor-table-harbour-about = Draw the starting harbour: choose a piece, then choose cells or drag across them. “Empty” erases.
 kontor-table-harbour-cells = Cells of the harbour
 kontor-table-harbour-cell = Column { $column }, row { $row }: { $mark }
 kontor-table-harbour-cell-faulty = Column { $column }, row { $row }: { $mark }, does not fit

@@ -325,8 +325,14 @@ kontor-standing-counts = Er zählt: { $points ->
 kontor-standing-too-small = Er zählt nicht: zu wenige Docks.
 kontor-standing-too-large = Er zählt nicht: zu viele Docks.
 kontor-standing-crooked = Er zählt nicht: Seine Docks liegen nicht in einer Linie.
-kontor-standing-no-place-left = Er zählt im Moment nicht: Andere Sektoren stehen weiter vorn.
-kontor-standing-tied = Er zählt im Moment nicht: Andere sind gleich groß und gleich nah am Anker, und für alle reicht der Platz nicht.
+kontor-standing-no-place-left = Er zählt{ $over ->
+    [yes] { "" }
+   *[no] { " im Moment" }
+  } nicht: Andere Sektoren stehen weiter vorn.
+kontor-standing-tied = Er zählt{ $over ->
+    [yes] { "" }
+   *[no] { " im Moment" }
+  } nicht: Andere sind gleich groß und gleich nah am Anker, und für alle reicht der Platz nicht.
 kontor-standing-nobody-counts = Er belegt trotzdem einen Platz.
 kontor-standing-nobody-pointless = Er bringt niemandem einen Punkt.
 kontor-standing-nobody-too-small = Er ist zu klein für die Wertung.
@@ -396,10 +402,22 @@ kontor-place-open = { $you ->
     [yes] Deine offene Karte
    *[no] Offene Karte von { $name }
   }: { $card }.
-kontor-place-answered = { $name } hat gewählt.
-kontor-place-announced-pass = { $name } hat verdeckt gewählt zu passen.
-kontor-place-announced-play = { $name } hat verdeckt gewählt, eine Karte zu spielen.
-kontor-place-chosen = { $name } hat verdeckt { $number } gewählt.
+kontor-place-answered = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } gewählt.
+kontor-place-announced-pass = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } verdeckt gewählt zu passen.
+kontor-place-announced-play = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } verdeckt gewählt, eine Karte zu spielen.
+kontor-place-chosen = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } verdeckt { $number } gewählt.
 kontor-place-pile = { $you ->
     [yes] Dein Dockstapel
    *[no] Dockstapel von { $name }
@@ -890,7 +908,10 @@ kontor-leads-reversed-order = { $you ->
     [yes] du würdest
    *[no] { $name } würde
   } jetzt gewinnen: Beide führen in einer Ware gleich weit, und seit der Seeblockade schlagen Gewürze Wein, Wein schlägt Tee, Tee schlägt Gewürze.
-kontor-place-bought = { $name } hat verdeckt gewählt, { $count ->
+kontor-place-bought = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } verdeckt gewählt, { $count ->
     [0] keine Karte
     [1] eine Karte
    *[other] { $count } Karten
@@ -922,7 +943,10 @@ kontor-say-turned-up = { $you ->
     [yes] Deine Karte
    *[no] Die Karte von { $name }
   } bei { $cell } wird aufgedeckt: { $number }.
-kontor-place-smuggles = { $name } hat gewählt, { $number } verdeckt zu legen.
+kontor-place-smuggles = { $you ->
+    [yes] Du hast
+   *[no] { $name } hat
+  } gewählt, { $number } verdeckt zu legen.
 kontor-refusal-smuggled-already = In der ganzen Partie darfst du nur eine Karte verdeckt legen, und nur, wenn die Regel gilt.
 kontor-refusal-cannot-be-smuggled = Schmuggeln kannst du nur Kanäle und Docks mit Waren.
 

@@ -328,8 +328,14 @@ kontor-standing-counts = It counts: { $points ->
 kontor-standing-too-small = It does not count: too few docks.
 kontor-standing-too-large = It does not count: too many docks.
 kontor-standing-crooked = It does not count: its docks are not in a straight line.
-kontor-standing-no-place-left = It does not count for now: other sectors rank higher.
-kontor-standing-tied = It does not count for now: it ties with sectors just as large and just as near the anchor, and there is not room for all of them.
+kontor-standing-no-place-left = It does not count{ $over ->
+    [yes] { "" }
+   *[no] { " for now" }
+  }: other sectors rank higher.
+kontor-standing-tied = It does not count{ $over ->
+    [yes] { "" }
+   *[no] { " for now" }
+  }: it ties with sectors just as large and just as near the anchor, and there is not room for all of them.
 kontor-standing-nobody-counts = It still takes up one of the counting places.
 kontor-standing-nobody-pointless = Nobody scores a point for it.
 kontor-standing-nobody-too-small = It is too small to rank.
@@ -364,7 +370,7 @@ kontor-details-docks = { $docks ->
 kontor-note-haven = From there the ship could remove { $docks }.
 kontor-note-haven-none = From there the ship could not remove anything.
 kontor-note-barred = Next to a crane: no docks for { $sides }.
-kontor-note-tax = If their card has no florin: { $without }. If it has one: { $with }.
+kontor-note-tax = If the opposing card has no florin: { $without }. If it has one: { $with }.
 kontor-note-tax-same = Tax, whichever card your opponent plays: { $what }.
 # One side of a tax, inside a sentence, as are the next ones.
 kontor-tax-nothing-nothing = no tax
@@ -403,10 +409,22 @@ kontor-place-open = { $you ->
     [yes] Your
    *[no] { $name }’s
   } face-up card: { $card }.
-kontor-place-answered = { $name } has chosen.
-kontor-place-announced-pass = { $name } has chosen to pass, in secret.
-kontor-place-announced-play = { $name } has chosen to play a card, in secret.
-kontor-place-chosen = { $name } has chosen { $number }, face down.
+kontor-place-answered = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } chosen.
+kontor-place-announced-pass = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } chosen to pass, in secret.
+kontor-place-announced-play = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } chosen to play a card, in secret.
+kontor-place-chosen = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } chosen { $number }, face down.
 kontor-place-pile = { $you ->
     [yes] Your
    *[no] { $name }’s
@@ -695,7 +713,7 @@ kontor-refusal-needs-a-canal = In this game a dock has to touch a canal.
 kontor-option-misery = Misery
 kontor-option-misery-about = There are only three florins each; if you have none while the treasury is empty, you lose at once.
 kontor-option-blockade = Blockade
-kontor-option-blockade-about = No card may be laid next to the ship; if because of it nobody could lay a card in a round, the game ends.
+kontor-option-blockade-about = No card may be laid next to the ship; if it leaves nobody able to lay a card in a round, the game ends.
 kontor-option-lastPoint = Last point
 kontor-option-lastPoint-about = The last sector to be finished is worth 2.
 kontor-option-finalSprint = Final sprint
@@ -808,7 +826,7 @@ kontor-refusal-lay-a-canal = You have to lay canals instead of the flood.
 kontor-option-specialShop = Special shop
 kontor-option-specialShop-about = Before a round, players may buy face-down special cards for 2 florins each.
 kontor-option-export = Export
-kontor-option-export-about = You may export one of the goods a dock unloads; having the most of a kind there is worth 1.
+kontor-option-export-about = You may export one of the goods a dock unloads; exporting the most of a kind is worth 1.
 kontor-option-events = Events
 kontor-option-events-about = After a round in which a sector was finished, one of ten events happens.
 kontor-source-export = Export
@@ -918,7 +936,10 @@ kontor-leads-reversed-order = { $you ->
     [yes] you would win
    *[no] { $name } would win
   } now: both lead in one kind by the same number, and since the blockade at sea, spice beats wine, wine beats tea, tea beats spice.
-kontor-place-bought = { $name } has chosen to buy { $count }, in secret.
+kontor-place-bought = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } chosen to buy { $count }, in secret.
 kontor-refusal-nothing-to-export = There are no warehouses of this kind.
 kontor-refusal-cannot-buy-so-many = You cannot buy that many: either your florins or the cards run out.
 kontor-refusal-cannot-exchange = You can only swap a warehouse of your own in an open sector, for another kind, and not where your opponent has just swapped one.
@@ -946,7 +967,10 @@ kontor-say-turned-up = { $you ->
     [yes] Your
    *[no] { $name }’s
   } card at { $cell } is revealed: { $number }.
-kontor-place-smuggles = { $name } has chosen { $number }, to lay it face down.
+kontor-place-smuggles = { $you ->
+    [yes] You have
+   *[no] { $name } has
+  } chosen { $number }, to lay it face down.
 kontor-refusal-smuggled-already = You can only lay one card a game face down, and only if the rule is in play.
 kontor-refusal-cannot-be-smuggled = You can only smuggle canals, and docks with goods.
 

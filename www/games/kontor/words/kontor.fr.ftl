@@ -138,7 +138,7 @@ kontor-next-any = Choisissez une case.
 kontor-next-lay = Choisissez une case pour le { $number }.
 kontor-next-card = Choisissez une carte.
 kontor-next-take = Choisissez la pile sous laquelle il va.
-kontor-advice-aim = Gagnez les secteurs de docks : menez dans une marchandise.
+kontor-advice-aim = Pour gagner un secteur, ayez-y la plus grande suprématie dans une marchandise. Les canaux ferment les secteurs.
 kontor-advice-announce = Passer évite l’impôt. Les cartes choisies sont dévoilées ensemble.
 kontor-advice-choose = Le plus haut numéro joue en premier. Un florin sur une carte en fait payer un à l’adversaire.
 kontor-advice-order = { $number } est plus haut que { $others } : cette carte est posée en premier.
@@ -325,8 +325,14 @@ kontor-standing-counts = Il compte : { $points ->
 kontor-standing-too-small = Il ne compte pas : trop peu de docks.
 kontor-standing-too-large = Il ne compte pas : trop de docks.
 kontor-standing-crooked = Il ne compte pas : ses docks ne sont pas alignés.
-kontor-standing-no-place-left = Il ne compte pas pour l’instant : d’autres secteurs sont mieux classés.
-kontor-standing-tied = Il ne compte pas pour l’instant : il est à égalité avec d’autres, aussi grands et aussi proches de l’ancre, et il n’y a pas de place pour tous.
+kontor-standing-no-place-left = Il ne compte pas{ $over ->
+    [yes] { "" }
+   *[no] { " pour l’instant" }
+  } : d’autres secteurs sont mieux classés.
+kontor-standing-tied = Il ne compte pas{ $over ->
+    [yes] { "" }
+   *[no] { " pour l’instant" }
+  } : il est à égalité avec d’autres, aussi grands et aussi proches de l’ancre, et il n’y a pas de place pour tous.
 kontor-standing-nobody-counts = Il occupe quand même une place.
 kontor-standing-nobody-pointless = Il ne rapporte de point à personne.
 kontor-standing-nobody-too-small = Il est trop petit pour être classé.
@@ -396,10 +402,22 @@ kontor-place-open = { $you ->
     [yes] Votre carte visible
    *[no] Carte visible { $de-name }
   } : { $card }.
-kontor-place-answered = { $name } a fait son choix.
-kontor-place-announced-pass = { $name } a choisi en secret de passer.
-kontor-place-announced-play = { $name } a choisi en secret de jouer une carte.
-kontor-place-chosen = { $name } a choisi le { $number }, face cachée.
+kontor-place-answered = { $you ->
+    [yes] Vous avez fait votre
+   *[no] { $name } a fait son
+  } choix.
+kontor-place-announced-pass = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } choisi en secret de passer.
+kontor-place-announced-play = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } choisi en secret de jouer une carte.
+kontor-place-chosen = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } choisi le { $number }, face cachée.
 kontor-place-pile = { $you ->
     [yes] Votre pile de docks
    *[no] Pile de docks { $de-name }
@@ -520,7 +538,7 @@ kontor-value-scenario-gulliver-about = 5 × 5 cases, avec seulement l’ancre 
 kontor-value-scenario-ever-smaller = Toujours plus petit
 kontor-value-scenario-ever-smaller-about = 6 × 6 cases, avec seulement l’ancre au départ, sans grue ni bateau ; les secteurs d’un, deux ou trois docks valent 1, 2 ou 3 points, les plus grands rien.
 kontor-value-scenario-tic-tac-toe = Tic Tac Toe
-kontor-value-scenario-tic-tac-toe-about = Neuf zones entre des canaux ; trois secteurs gagnés alignés et la partie est gagnée.
+kontor-value-scenario-tic-tac-toe-about = Neuf zones entre des canaux ; gagnez trois secteurs alignés et vous gagnez la partie.
 kontor-value-scenario-watergames = Watergames
 kontor-value-scenario-watergames-about = 6 × 6 cases ; chaque dock doit toucher un canal ; tous les secteurs comptent.
 kontor-value-scenario-speed = Vitesse
@@ -905,7 +923,10 @@ kontor-leads-reversed-order = { $you ->
     [yes] vous gagneriez
    *[no] { $name } gagnerait
   } maintenant : chacun mène dans une marchandise avec la même suprématie, et depuis le blocus maritime les épices battent le vin, le vin bat le thé, le thé bat les épices.
-kontor-place-bought = { $name } a choisi en secret d’en acheter { $count }.
+kontor-place-bought = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } choisi en secret d’en acheter { $count }.
 kontor-refusal-nothing-to-export = Il n’y a pas d’entrepôt de cette marchandise.
 kontor-refusal-cannot-buy-so-many = Vous ne pouvez pas en acheter autant : il manque des florins ou des cartes.
 kontor-refusal-cannot-exchange = On n’échange qu’un de ses entrepôts dans un secteur ouvert, contre une autre marchandise, et pas là où l’adversaire vient de le faire.
@@ -933,9 +954,12 @@ kontor-say-turned-up = { $you ->
     [yes] Votre carte
    *[no] La carte { $de-name }
   } en { $cell } est dévoilée : { $number }.
-kontor-place-smuggles = { $name } a choisi le { $number }, à poser face cachée.
+kontor-place-smuggles = { $you ->
+    [yes] Vous avez
+   *[no] { $name } a
+  } choisi le { $number }, à poser face cachée.
 kontor-refusal-smuggled-already = On ne pose qu’une carte face cachée par partie, et seulement si la règle est en jeu.
-kontor-refusal-cannot-be-smuggled = On ne passe en contrebande qu’un canal, ou un dock à marchandises.
+kontor-refusal-cannot-be-smuggled = On ne joue en contrebande qu’un canal, ou un dock à marchandises.
 
 ## Un fichier de matériel pour Kontor
 kontor-deck = Valeurs des cartes

@@ -115,11 +115,11 @@ rules-kontor-bridge-1 = Eine Brücke bedeckt einen Kanal oder eine Flut und gilt
 rules-kontor-bridge-2 = Du darfst sie nicht auf den Anker, unter das Schiff, neben einen fertigen Sektor oder über versunkene Waren legen. Kräne verhindern sie nicht. Zwischen vier Kanälen ist sie ein fertiger Sektor, den niemand gewinnt.
 rules-kontor-customs = Zollhaus
 rules-kontor-customs-1 = Du legst es wie ein Dock, aber es darf keinen Sektor abschließen. Sein Sektor ist um eins mehr wert.
-rules-kontor-customs-2 = Es ist Land ohne Besitzer und zählt für die Größe. Mit beiden Zollhäusern ist ein Sektor drei wert. Kräne verhindern es nicht. Es darf auch keinen fernen Sektor abschließen, indem es einen Rand festlegt.
+rules-kontor-customs-2 = Es ist Land ohne Besitzer und zählt für die Größe. Mit beiden Zollhäusern ist ein Sektor drei wert. Auch neben einem Kran darfst du es legen. Es darf auch keinen fernen Sektor abschließen, indem es einen Rand festlegt.
 rules-kontor-specials-left = Übrige Sonderkarten
 rules-kontor-specials-left-1 = Eine Sonderkarte, die du am Ende noch auf der Hand hast, bewirkt nichts. Eine, die sich nicht legen ließ, kommt zurück auf die Hand und ist dann allen bekannt.
 
-rules-kontor-bakchich-2 = Zehn Kanäle kommen ungesehen beiseite. Der Spieler mit weniger Verwaltern darf zuerst kaufen, sonst Rot; der andere sieht es. Der Preis ist die Zahl der Waren auf dem Dock; das Dock kommt unter den Stapel seines Besitzers. Die fünf größten Sektoren zählen.
+rules-kontor-bakchich-2 = Zehn Kanäle kommen ungesehen beiseite. Der Spieler mit weniger Verwaltern darf zuerst kaufen, bei Gleichstand Rot; der andere sieht es. Der Preis ist die Zahl der Waren auf dem Dock; das Dock kommt unter den Stapel seines Besitzers. Die fünf größten Sektoren zählen.
 rules-kontor-canale-grande-2 = Beide Ränder stehen von Anfang an fest, auch in einem selbst gezeichneten Hafen. Den Lauf des Kanals haben wir rekonstruiert.
 rules-kontor-david-and-goliath-2 = Bei Gleichstand bekommt der Sektor den Platz, der näher am Anker liegt.
 rules-kontor-ile-grande-2 = Die Kräne 29 und 30 fehlen; zu viert gibt es keine Sonderkarten. Die Insel sind die neun Felder im Ring: Als ein fertiger Sektor ist sie 2 wert. Kann auf eines ihrer Felder gar keine Karte gelegt werden, bleibt sie unfertig. Alle Sektoren zählen, zu viert auch einzelne Docks. Die Lage des Rings haben wir rekonstruiert.

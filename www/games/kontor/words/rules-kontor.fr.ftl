@@ -13,7 +13,7 @@ rules-kontor-chapter-expansions = Extensions
 
 rules-kontor-numbers = Cartes
 rules-kontor-numbers-1 = Les cartes sont numérotées de 1 à 93, chaque numéro une fois : 22 docks rouges et 22 noirs, 43 canaux et six cartes spéciales. L’ancre n’a pas de numéro.
-rules-kontor-numbers-2 = Que les canaux soient les cartes 45 à 87, et que les docks impairs soient rouges et les pairs noirs, est reconstitué ; vous pouvez charger un fichier avec les vrais numéros.
+rules-kontor-numbers-2 = Les canaux (45 à 87), les docks rouges (impairs) et noirs (pairs) sont notre reconstitution ; vous pouvez charger un fichier avec les vrais numéros.
 rules-kontor-deck = Ce que montrent les cartes
 rules-kontor-deck-1 = Les docks montrent des marchandises, une grue ou une taverne ; docks et canaux peuvent porter un florin ou un bateau, jamais les deux. Aux numéros près, les deux couleurs ont les mêmes docks.
 rules-kontor-deck-2 = Les docks impairs sont rouges, les pairs noirs.
@@ -115,11 +115,11 @@ rules-kontor-bridge-1 = Un pont couvre un canal ou une inondation et compte comm
 rules-kontor-bridge-2 = On ne le pose ni sur l’ancre, ni sous le bateau, ni à côté d’un secteur terminé, ni sur des marchandises englouties. Les grues ne l’empêchent pas. Entre quatre canaux, c’est un secteur terminé que personne ne gagne.
 rules-kontor-customs = Douane
 rules-kontor-customs-1 = Elle se pose comme un dock, mais ne peut pas terminer de secteur. Son secteur vaut un de plus.
-rules-kontor-customs-2 = C’est une terre sans propriétaire, qui compte pour la taille. Avec les deux douanes, un secteur vaut trois. Les grues ne l’empêchent pas. Elle ne peut pas non plus terminer un secteur éloigné en fixant un bord.
+rules-kontor-customs-2 = C’est une terre sans propriétaire, qui compte pour la taille. Avec les deux douanes, un secteur vaut trois. Une grue n’empêche pas de la poser. Elle ne peut pas non plus terminer un secteur éloigné en fixant un bord.
 rules-kontor-specials-left = Cartes spéciales restantes
 rules-kontor-specials-left-1 = Une carte spéciale encore en main à la fin n’a aucun effet. Si elle n’a pas pu être posée, elle revient en main et tous la connaissent alors.
 
-rules-kontor-bakchich-2 = Dix canaux sont écartés sans être vus. Le joueur qui a le moins de gardiens peut acheter d’abord, sinon rouge ; l’autre le voit. Le prix est le nombre de marchandises du dock, qui va sous la pile de son propriétaire. Les cinq plus grands secteurs comptent.
+rules-kontor-bakchich-2 = Dix canaux sont écartés sans être vus. Le joueur qui a le moins de gardiens peut acheter d’abord, ou Rouge en cas d’égalité ; l’autre le voit. Le prix est le nombre de marchandises du dock, qui va sous la pile de son propriétaire. Les cinq plus grands secteurs comptent.
 rules-kontor-canale-grande-2 = Les deux bords sont fixés dès le début, même dans un port que vous dessinez. Le cours du canal est reconstitué.
 rules-kontor-david-and-goliath-2 = À égalité, le secteur le plus proche de l’ancre prend la place.
 rules-kontor-ile-grande-2 = On joue sans les grues 29 et 30 et, à quatre, sans cartes spéciales. L’île est formée des neuf cases à l’intérieur de l’anneau : elle vaut 2 comme un seul secteur terminé. Si l’une de ses cases n’accepte aucune carte, elle n’est pas terminée. Tous les secteurs comptent, à quatre même ceux d’un seul dock. La place de l’anneau est reconstituée.
@@ -142,7 +142,7 @@ rules-kontor-freewheel-solo-2 = Une alliance se conclut avant de poser une carte
     Votre suprématie se compte par rapport au mieux placé des autres.
 
 rules-kontor-old-grudges-2 = Le propriétaire décide quand le secteur est terminé. S’il ne compte pas, personne n’y place de gardien et il ne prend pas de place.
-rules-kontor-misery-2 = On le vérifie après chaque étape complète, par exemple après toutes les impôts. Dans le jeu de base et le jeu avancé, à deux comme à quatre, le port fait 7 × 7 ; les scénarios gardent leur taille.
+rules-kontor-misery-2 = On le vérifie après chaque étape complète, par exemple après tous les impôts. Dans le jeu de base et le jeu avancé, à deux comme à quatre, le port fait 7 × 7 ; les scénarios gardent leur taille.
 rules-kontor-justice-2 = Les deux choisissent en même temps, en secret. Les quatre docks qui partent sont tirés au sort.
 rules-kontor-dead-drunk-2 = Une passe secrète rapporte un florin, et son jeton revient en main. On n’annonce rien. Avec Vieilles rancunes, Protection ou Corruption, le jeton est une carte spéciale et les tavernes restent en jeu ; sans ces règles, à quatre, une pile de chaque équipe a un dock de moins.
 rules-kontor-free-draw-2 = Si une pile est vide, vous piochez librement dans l’autre. Les cartes spéciales ne sont ni des docks ni des canaux.
@@ -157,8 +157,8 @@ rules-kontor-final-sprint-2 = C’est le cas quand, après la pioche, votre pile
 rules-kontor-smuggling-2 = Vous la posez en dernier, ou à votre tour en Roue libre, sans impôt, ni bateau, ni florin, et elle doit être permise pour la carte qu’elle est. Tant qu’elle n’est pas dévoilée, elle n’est ni terre ni eau ; ensuite elle débarque ses marchandises, et on compte tout ce qui est ouvert.
 rules-kontor-protection-2 = Une taverne sous une inondation ne protège plus. Rien ne protège du feu ni du rachat.
 rules-kontor-special-shop-2 = Chacun dit en secret combien il en achète. Si les deux en veulent ensemble plus qu’il n’y en a, chacun choisit en secret une carte de sa main à montrer, et la plus haute achète d’abord.
-rules-kontor-bridge-and-flood-2 = Rouge a l’inondation 90 et le pont 92 ; noir, le pont 91 et l’inondation 93. Ces cartes s’ajoutent aux autres et ne sont pas remplacées. Avec le jeu de base, le port fait 7 × 7 ; les scénarios gardent leur taille.
-rules-kontor-great-flood-2 = Rouge a l’inondation 90, noir l’inondation 93. Les cases se remplissent dans l’ordre de lecture, là où un canal est permis et tant que la pile suffit ; sans florin. Ensuite, on compte une seule fois.
+rules-kontor-bridge-and-flood-2 = Rouge a l’inondation 90 et le pont 92 ; Noir, le pont 91 et l’inondation 93. Ces cartes s’ajoutent aux autres et ne sont pas remplacées. Avec le jeu de base, le port fait 7 × 7 ; les scénarios gardent leur taille.
+rules-kontor-great-flood-2 = Rouge a l’inondation 90, Noir l’inondation 93. Les cases se remplissent dans l’ordre de lecture, là où un canal est permis et tant que la pile suffit ; sans florin. Ensuite, on compte une seule fois.
 
 rules-kontor-export-2 = Vous choisissez avant de débarquer. Quand le bateau enlève un dock, son propriétaire rend un entrepôt du secteur, et n’en rend un de l’exportation que s’il n’y en a pas.
 rules-kontor-events-2 = Un événement par manche, dévoilé avant le choix des cartes ; le joueur qui a posé en dernier commence. On saute ce qui est impossible, et chacun des dix événements arrive une fois.

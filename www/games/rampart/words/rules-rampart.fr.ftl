@@ -32,7 +32,7 @@ rules-rampart-lone-player = Un seul joueur peut encore bâtir
 rules-rampart-lone-player-1 = Dès lors, les cartes que ce joueur retourne restent visibles et peuvent être prises lors d’un tour suivant.
 rules-rampart-lone-player-2 = À chaque tour, il retourne une carte et peut la prendre, ou il prend une carte visible. Si un canon permet à un second joueur de bâtir de nouveau, les cartes visibles le restent, et vous pouvez en prendre une au lieu d’en retourner une. Quand plus aucune carte n’est cachée, vous pouvez passer.
 rules-rampart-turn-order = Fin d’un tour
-rules-rampart-turn-order-1 = Vous prenez d’abord la carte, puis son canon tire. On demande ensuite : dix cartes ? Quelqu’un peut-il encore bâtir ? À qui le tour ?
+rules-rampart-turn-order-1 = Vous prenez d’abord la carte, puis son canon tire. Ensuite, on vérifie s’il y a un rempart de dix cartes, puis si quelqu’un peut encore bâtir, et le tour passe au suivant.
 
 rules-rampart-ten = Un rempart de dix cartes
 rules-rampart-ten-1 = La partie se termine dès qu’un rempart a dix cartes, drapeau compris. Son propriétaire gagne.

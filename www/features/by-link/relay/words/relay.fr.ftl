@@ -11,7 +11,7 @@ relay-invite-about = { $copied ->
   }
 relay-join-about = Vous prenez la prochaine place libre. Les tours arrivent d’eux-mêmes ; pas besoin d’être là en même temps.
 relay-act-watch = Regarder seulement
-relay-joined = Vous participez. La partie commence quand tout le monde est là. Vous pouvez fermer cette page et revenir : la partie est sur le premier écran.
+relay-joined = Vous participez. La partie commence quand tout le monde est là. Vous pouvez fermer cette page et revenir : la partie est sur la page d’accueil.
 relay-watches = Vous regardez. La partie s’affiche dès qu’elle commence.
 relay-starts = La partie commence quand toutes les places sont prises.
 relay-seat-joined = { $name } participe
