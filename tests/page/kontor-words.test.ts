@@ -863,7 +863,7 @@ describe('English sentences', () => {
         usual = moves.advice(both);
       vi.spyOn(terms.scene, 'count').mockReturnValue(1);
       expect(moves.advice(both)).toMatch(
-        /^(Have the biggest lead|Gagnez les secteurs|Ein Vorsprung in einer Ware)/,
+        /^(Have the biggest lead|Pour gagner un secteur|Der größte Vorsprung in einer Ware)/,
       );
       expect(moves.advice(both)).not.toBe(usual);
     }
@@ -926,7 +926,7 @@ describe('English sentences', () => {
   it('warn of taxes before a card is chosen', () => {
     const choosing = speak('en', 2, 'choose');
     expect(choosing.places.about('hand/0/0')).toBe(
-      'If their card has no florin: Bruno pays a florin. If it has one: you cannot pay, so your card comes back.',
+      'If the opposing card has no florin: Bruno pays a florin. If it has one: you cannot pay, so your card comes back.',
     );
     expect(choosing.places.about('hand/0/1')).toBe('Tax, whichever card your opponent plays: no tax.');
     expect(choosing.moves.advice([])).toContain('You have no florins');

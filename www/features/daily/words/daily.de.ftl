@@ -4,7 +4,7 @@ daily-today = Heute
 daily-of = Partie des Tages, { $day }
 daily-about = Gegen den Computer ({ $name }): { $game ->
     [kontor] { $further ->
-        [true] das fortgeschrittene Spiel
+        [true] das Spiel für Fortgeschrittene
        *[false] das Grundspiel
     }
     [rampart] das normale Spiel
@@ -27,7 +27,7 @@ daily-begun-about = Angefangen, noch nicht beendet.
 daily-continue = Weiterspielen
 daily-anew = Neu anfangen
 daily-calendar = Kalender
-daily-first = Das erste Ergebnis des Tages zählt.
+daily-first = Nur dein erstes Ergebnis des Tages zählt.
 daily-result = { $end ->
     [won] Gewonnen
     [shared] Geteilter Sieg

@@ -2,7 +2,7 @@
 
 ## The last count
 ending-count = Schlusswertung: { $part }
-ending-skip = Drück irgendwo oder auf eine Taste, um das zu überspringen.
+ending-skip = Berühre den Bildschirm oder drücke eine Taste, um das zu überspringen.
 
 ## The winner
 ending-won = { $rout ->

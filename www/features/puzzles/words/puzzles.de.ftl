@@ -38,8 +38,8 @@ puzzles-rating-same = Deine Wertung bleibt bei { $rating }.
 puzzles-counts-helped = Eine Aufgabe mit Tipp zählt halb.
 puzzles-counts-missed = Nur der erste Versuch zählt.
 puzzles-over = Gelöst
-puzzles-over-shown = Die Lösung liegt auf dem Tisch.
-puzzles-over-told = Die Stellung vor der Lösung.
+puzzles-over-shown = Der Tisch zeigt die Lösung.
+puzzles-over-told = Der Tisch zeigt die Stellung vor der Lösung.
 
 ## Was ein Zug wert ist
 puzzles-compares = Dein Zug wird mit dem besten verglichen …
@@ -49,7 +49,7 @@ puzzles-worth = { $ending ->
         [1] gewinnt mit mindestens 1 Punkt Vorsprung
        *[other] gewinnt mit mindestens { $lead } Punkten Vorsprung
       }
-    [shared] teilt mindestens den Sieg
+    [shared] sichert mindestens den geteilten Sieg
     [lost] verliert gegen die besten Antworten
    *[open] { $chance ->
         [0] gewinnt fast nie
@@ -143,7 +143,7 @@ puzzles-why-kontor-sector = { $gains ->
    *[no] Er schließt einen Sektor ab: Darin ändert sich nichts mehr.
   }
 puzzles-why-kontor-ship = Wo das Schiff liegt, entscheidet, welche Docks mit Schiff entfernt werden können.
-puzzles-why-kontor-remove = Ein entferntes Dock fehlt von nun an in seinem Sektor.
+puzzles-why-kontor-remove = Sein Sektor verliert dieses Dock und die Waren darauf.
 puzzles-why-kontor-pass = Wenn du passt, zahlst du keine Steuer, legst aber in dieser Runde nichts.
 puzzles-why-rampart-recall = { $fits ->
     [yes] Diese Karte hast du schon gesehen: Es ist die { $card }, und sie passt an deine Mauer.

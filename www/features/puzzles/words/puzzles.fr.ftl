@@ -38,8 +38,8 @@ puzzles-rating-same = Votre classement reste à { $rating }.
 puzzles-counts-helped = Un problème résolu avec un conseil compte pour moitié.
 puzzles-counts-missed = Seul le premier essai compte.
 puzzles-over = Résolu
-puzzles-over-shown = La solution est sur la table.
-puzzles-over-told = La position avant la solution.
+puzzles-over-shown = La table montre la solution.
+puzzles-over-told = La table montre la position avant la solution.
 
 ## Ce que vaut un coup
 puzzles-compares = On regarde ce qui suivrait…

@@ -89,18 +89,18 @@ duel-act-unload = entlade ein Boot
 duel-act-token = spiele ein Aktionsplättchen
 duel-ask-pass = { $name }: Du kannst nur passen.
 duel-ask-second-boat = { $name }: Du darfst ein zweites Boot entladen.
-duel-next-take-one = Eins nehmen: Wähle ein Plättchen auf einem Boot.
-duel-next-place-several = Mehrere einsetzen: Wähle zwei oder drei freie Felder.
-duel-next-place-third = Mehrere einsetzen: Wähle ein drittes Feld oder setze nur diese zwei ein.
-duel-next-place-and-unload = Einsetzen und entladen: Wähle ein freies Feld.
-duel-next-then-unload = Einsetzen und entladen: Wähle das Boot, das entladen wird.
-duel-next-swap = Tauschen und entladen: Wähle zwei Plättchen eines Bootes, dann das Boot, das entladen wird.
-duel-next-swap-second = Tauschen und entladen: Wähle das zweite Plättchen dieses Bootes und das Boot, das entladen wird.
+duel-next-take-one = „Eins nehmen“: Wähle ein Plättchen auf einem Boot.
+duel-next-place-several = „Mehrere einsetzen“: Wähle zwei oder drei freie Felder.
+duel-next-place-third = „Mehrere einsetzen“: Wähle ein drittes Feld oder setze nur diese zwei ein.
+duel-next-place-and-unload = „Einsetzen und entladen“: Wähle ein freies Feld.
+duel-next-then-unload = „Einsetzen und entladen“: Wähle das Boot, das entladen wird.
+duel-next-swap = „Tauschen und entladen“: Wähle zwei Plättchen eines Bootes, dann das Boot, das entladen wird.
+duel-next-swap-second = „Tauschen und entladen“: Wähle das zweite Plättchen dieses Bootes und das Boot, das entladen wird.
 
 ## Was Bestätigen tut
 duel-offer-place = Eine Figur auf { $cell } einsetzen
 duel-offer-unload = Das { $boat } entladen
-duel-offer-take-one = Eins nehmen: { $token } vom { $boat }
+duel-offer-take-one = „Eins nehmen“: { $token } vom { $boat }
 duel-offer-place-several = Figuren auf { $cells } einsetzen
 duel-offer-place-and-unload = Eine Figur auf { $cell } einsetzen, dann das { $boat } entladen
 duel-offer-swap-and-unload = Platz { $first } und { $second } vom { $swap } tauschen, dann das { $boat } entladen

@@ -8,7 +8,7 @@ progress-duel-boats = { $count ->
     [1] 1 Boot
    *[other] { $count } Boote
   }
-progress-duel-obelisk-a = 1 Punkt je Plättchen; 6 mehr für den, der mehr davon hat.
+progress-duel-obelisk-a = 1 Punkt je Plättchen; 6 mehr für den Spieler mit mehr davon.
 progress-duel-obelisk-b = 12 Punkte, wenn du zuerst fünf Plättchen hast, 18 mit zehn; 6 für den anderen mit fünf.
 progress-duel-temple-a = 1 Punkt für jede Sonne.
 progress-duel-temple-b = Sätze aus 1, 2, 3 oder 4 verschiedenen Werten: 1, 4, 9 oder 16 Punkte.

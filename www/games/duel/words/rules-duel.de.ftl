@@ -73,7 +73,7 @@ rules-duel-end-1 = Die Partie endet, sobald nur noch ein Boot da ist. Seine Plä
 rules-duel-leftovers = Was übrig bleibt
 rules-duel-leftovers-1 = 1 Punkt für jedes ungenutzte Aktionsplättchen und 1 für jede eigene Figur, die noch im Hafen steht.
 rules-duel-winner = Der Gewinner
-rules-duel-winner-1 = Es gewinnt der Spieler mit mehr Punkten; bei Gleichstand der, der nicht begonnen hat.
+rules-duel-winner-1 = Es gewinnt der Spieler mit mehr Punkten; bei Gleichstand der Spieler, der nicht begonnen hat.
 
 # Beispiele: Die Punkte kommen vom Programm, nach der Farbe des Spielers.
 rules-duel-example-obelisk-a = Seite A: Schwarz hat 3 Plättchen und damit mehr als Weiß: 3 + 6 = { $black } Punkte. Die 2 Plättchen von Weiß geben { $white }.

@@ -138,7 +138,7 @@ kontor-next-any = Wähle ein Feld.
 kontor-next-lay = Wähle ein Feld für die { $number }.
 kontor-next-card = Wähle eine Karte.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
-kontor-advice-aim = Ein Vorsprung in einer Ware gewinnt einen Sektor.
+kontor-advice-aim = Der größte Vorsprung in einer Ware gewinnt einen Sektor. Kanäle schließen ihn ab.
 kontor-advice-announce = Passen kostet nichts. Gewählte Karten deckt ihr gleichzeitig auf.
 kontor-advice-choose = Die höchste Zahl beginnt. Zeigt deine Karte Gulden, zahlt der Gegner Steuer.
 kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.
@@ -452,10 +452,10 @@ kontor-place-player-team = { $name } ({ $team }, { $mark }): { $points ->
 ## Punkte
 kontor-score-sofar = Punkte, wenn jetzt Schluss wäre. Bei Gleichstand entscheiden die Gulden.
 kontor-score-source-about-sectors = 1 für jeden gewonnenen Sektor, der zählt
-kontor-score-source-about-customs = 1 mehr für jedes in einem solchen Sektor
+kontor-score-source-about-customs = 1 mehr für jedes Zollhaus in einem Sektor, der zählt
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Gulden
-kontor-score-ties-about = Die meisten entscheiden bei Gleichstand
+kontor-score-ties-about = Die meisten Gulden entscheiden bei Gleichstand
 kontor-score-why-florins = Gleichstand bei { $points ->
     [1] einem Punkt
    *[other] { $points } Punkten

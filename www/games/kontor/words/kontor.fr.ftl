@@ -464,7 +464,7 @@ kontor-place-player-team = { $name } ({ $team }, { $mark }) : { $points ->
 ## Scores
 kontor-score-sofar = Les points si la partie finissait maintenant. À égalité, les florins départagent.
 kontor-score-source-about-sectors = 1 par secteur gagné qui compte
-kontor-score-source-about-customs = 1 de plus par douane dans un tel secteur
+kontor-score-source-about-customs = 1 de plus par douane dans un secteur qui compte
 kontor-score-florins = { $name } { $count }
 kontor-score-ties = Florins
 kontor-score-ties-about = Ils départagent les ex æquo

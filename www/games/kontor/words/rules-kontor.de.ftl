@@ -79,7 +79,7 @@ rules-kontor-finished = Ein fertiger Sektor
 rules-kontor-finished-1 = Ein Sektor ist fertig, wenn jedes Feld neben ihm ein Kanal ist oder jenseits eines abschließenden Randes liegt. Er wird sofort gewertet; seine Speicher kommen zurück in den Vorrat, und der Gewinner setzt einen Verwalter.
 rules-kontor-finished-2 = Waren werden vorher ausgeladen. Wessen Karte den Sektor abschließt, ist egal. Mehrere werden in Leserichtung gewertet.
 rules-kontor-majority = Wer einen Sektor gewinnt
-rules-kontor-majority-1 = Der Spieler mit dem größten Vorsprung in einer Ware. Bei Gleichstand der, der in mehr Waren führt. Ist auch das gleich, schlägt Wein Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
+rules-kontor-majority-1 = Der Spieler mit dem größten Vorsprung in einer Ware. Bei Gleichstand der Spieler, der in mehr Waren führt. Ist auch das gleich, schlägt Wein Gewürze, Gewürze schlagen Tee, Tee schlägt Wein.
 rules-kontor-majority-2 = Dein Vorsprung in einer Ware ist die Zahl der Speicher, die du mehr hast. Sind beide Bestände gleich oder gibt es keine Speicher, gewinnt niemand.
 rules-kontor-end = Ende der Partie
 rules-kontor-end-1 = Die Partie endet sofort, wenn der Hafen voll ist; die letzten Sektoren werden gewertet.
@@ -112,10 +112,10 @@ rules-kontor-flood-1 = Eine Flut bedeckt eine Brücke oder ein Dock mit höchste
 rules-kontor-flood-2 = Für sie bekommst du keinen Gulden. Sie kann Sektoren teilen oder abschließen; die Speicher des bedeckten Docks kommen in den Vorrat, ein Kran oder eine Taverne wirkt nicht mehr. Ein Zollhaus kann nicht geflutet werden.
 rules-kontor-bridge = Brücke
 rules-kontor-bridge-1 = Eine Brücke bedeckt einen Kanal oder eine Flut und gilt als Dock ohne Besitzer und ohne Waren. Sie darf unfertige Sektoren verbinden.
-rules-kontor-bridge-2 = Du darfst sie nicht auf den Anker, unter das Schiff, neben einen fertigen Sektor oder über versunkene Waren legen. Kräne verhindern sie nicht. Zwischen vier Kanälen ist sie ein fertiger Sektor, den niemand gewinnt.
+rules-kontor-bridge-2 = Du darfst sie nicht auf den Anker, unter das Schiff, neben einen fertigen Sektor oder über versunkene Waren legen. Auch neben einem Kran darf sie liegen. Zwischen vier Kanälen ist sie ein fertiger Sektor, den niemand gewinnt.
 rules-kontor-customs = Zollhaus
 rules-kontor-customs-1 = Du legst es wie ein Dock, aber es darf keinen Sektor abschließen. Sein Sektor ist um eins mehr wert.
-rules-kontor-customs-2 = Es ist Land ohne Besitzer und zählt für die Größe. Mit beiden Zollhäusern ist ein Sektor drei wert. Auch neben einem Kran darfst du es legen. Es darf auch keinen fernen Sektor abschließen, indem es einen Rand festlegt.
+rules-kontor-customs-2 = Es ist Land ohne Besitzer und zählt für die Größe. Mit beiden Zollhäusern ist ein Sektor drei wert. Auch neben einem Kran darfst du es legen. Auch einen fernen Sektor darf es nicht abschließen, indem es einen Rand festlegt.
 rules-kontor-specials-left = Übrige Sonderkarten
 rules-kontor-specials-left-1 = Eine Sonderkarte, die du am Ende noch auf der Hand hast, bewirkt nichts. Eine, die sich nicht legen ließ, kommt zurück auf die Hand und ist dann allen bekannt.
 
@@ -134,7 +134,7 @@ rules-kontor-embargo-2 = Der Verlierer bekommt seine Speicher zurück; gewinnt n
 rules-kontor-euphrates-2 = Er kommt auf eines deiner Docks in einem offenen Sektor, auf dem schon ein Speicher steht; gibt es keines, in den Vorrat. Sektoren, die diese Karte abschließt, werden vorher gewertet. Ein fester Rand gilt als gelegte Karte. Ist ein Speicher im Vorrat ausgegangen, wird er aus den Kanälen geholt.
 rules-kontor-single-file-2 = Brücken und Zollhäuser zählen als Karten der Linie; eine einzelne Karte ist eine Linie. Sektoren mit einem Knick belegen keinen der fünf Plätze.
 rules-kontor-spring-tide-2 = Du bezahlst ihn gleich nach der Wertung des ersten; er bringt keinen Gulden, keine Steuer und kein Schiff. Danach ziehst du für beide nach.
-rules-kontor-freewheel-2 = Jeder hat so viele Gulden, wie Spieler dabei sind. Legst du eine Karte mit Gulden, zahlt jeder Gegner einen; ein Spieler, der nicht zahlen kann, verliert seinen nächsten Zug. Deine Hand aus zwei Docks und zwei Kanälen füllst du von einem beliebigen Stapel auf, behältst aber immer mindestens eines von beiden.
+rules-kontor-freewheel-2 = Jeder hat so viele Gulden, wie Spieler dabei sind. Legst du eine Karte mit Gulden, zahlt jeder Gegner einen; ein Spieler, der nicht zahlen kann, setzt seinen nächsten Zug aus. Deine Hand aus zwei Docks und zwei Kanälen füllst du von einem beliebigen Stapel auf, behältst aber immer mindestens ein Dock und einen Kanal.
     Ein Kran darf nur liegen, wo er Karten mit einer Ecke und keine mit einer Seite berührt. Eine Taverne macht ein anderes Dock ihres Sektors betrunken: Es zählt nicht, weder Waren noch Größe. Es darf auch eines sein, das die andere Taverne schon betrunken gemacht hat. Der Besitzer der Taverne darf zu Beginn eines Zuges ein anderes wählen.
     Brücken und Fluten dürfen fertige Sektoren berühren, denn vor dem Ende wird nichts gewertet. Statt eine Karte zu spielen, darfst du passen und einen Gulden nehmen.
 rules-kontor-freewheel-solo-2 = Ein Bündnis schließt du, bevor du eine Karte legst; beide brauchen ein Dock im Sektor, und jeder darf dort einen Verbündeten haben. Verbündete zählen wie ein Spieler. Zum selben Zeitpunkt darfst du ein Bündnis überall verlassen, wo es gilt, auch wenn einer von euch dort kein Dock mehr hat. Wachsen Sektoren zusammen und hat ein Spieler dort zwei Verbündete, enden diese Bündnisse. Ein ungerader Punkt geht an den Verbündeten mit mehr Speichern dort; bei Gleichstand bekommt ihn niemand.

@@ -11,7 +11,7 @@ relay-invite-about = { $copied ->
   }
 relay-join-about = Du bekommst den nächsten freien Platz. Die Züge kommen von selbst an; ihr müsst nicht gleichzeitig da sein.
 relay-act-watch = Nur zuschauen
-relay-joined = Du bist dabei. Die Partie beginnt, sobald alle da sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf dem ersten Bildschirm.
+relay-joined = Du bist dabei. Die Partie beginnt, sobald alle da sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf der Startseite.
 relay-watches = Du schaust zu. Die Partie wird gezeigt, sobald sie beginnt.
 relay-starts = Die Partie beginnt, sobald alle Plätze besetzt sind.
 relay-seat-joined = { $name } ist dabei

@@ -12,7 +12,7 @@ relay-invite-about = { $copied ->
   }
 relay-join-about = You get the next free seat. Turns arrive by themselves; you need not be there at the same time.
 relay-act-watch = Only watch
-relay-joined = You are in. The game begins when everyone has joined. You can close this page and come back: the game is on the first screen.
+relay-joined = You are in. The game begins when everyone has joined. You can close this page and come back: the game is on the start page.
 relay-watches = You are watching. The game is shown when it begins.
 relay-starts = The game begins when all seats are taken.
 relay-seat-joined = { $name } has joined
