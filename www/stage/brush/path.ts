@@ -37,6 +37,14 @@ export function shape(g: G, ...points: number[]): void {
   g.closePath();
 }
 
+/** Goes from a point in bends: four numbers each, as `quadraticCurveTo` has them. */
+export function curve(g: G, x: number, y: number, ...bends: number[]): void {
+  g.beginPath();
+  g.moveTo(x, y);
+  for (let i = 0; i < bends.length; i += 4)
+    g.quadraticCurveTo(bends[i]!, bends[i + 1]!, bends[i + 2]!, bends[i + 3]!);
+}
+
 /** Adds a box with round corners to the current path. */
 export function addBox(g: G, r: Rect, radius: number | number[]): void {
   // A radius that is computed from a width can be negative in a very small frame.

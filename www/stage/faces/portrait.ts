@@ -1,6 +1,6 @@
 // Paints a person: a medallion with a bust. Every person is data (people.ts), painted with the same few
 // strokes in a square from -100 to 100.
-import { circle, fillPath, fillRect, oval, pen, strokePath, type G } from '../brush/path';
+import { circle, curve, fillPath, fillRect, oval, pen, strokePath, type G } from '../brush/path';
 
 /**
  * The shapes of a person, from back to front: a letter for the colour, and an SVG path. Before the letter,
@@ -208,9 +208,7 @@ function eyes(g: G, { eyes, skin, hair, brows, turn }: Person, line: number): vo
     g.moveTo(x - side * w, y + h * lid * 0.4);
     g.quadraticCurveTo(x, top - (y - top) * 0.75 - 1, x + side * (w + 3), y - 1 + h * lid * 0.3);
     strokePath(g, INK, line);
-    g.beginPath();
-    g.moveTo(x - side * w * 0.9, y - inner);
-    g.quadraticCurveTo(x + side * 2, y - middle, x + side * (w + 5), y - outer);
+    curve(g, x - side * w * 0.9, y - inner, x + side * 2, y - middle, x + side * (w + 5), y - outer);
     strokePath(g, hair[1], Math.max(thick, line * 0.7));
   }
 }

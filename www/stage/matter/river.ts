@@ -2,7 +2,7 @@
 // lanes.
 import type { Rect } from '../layout/rect';
 import { grains, shade } from '../brush/ink';
-import { dashed, fillAndLine, fillPath, oval, pen, strokePath, type G } from '../brush/path';
+import { curve, dashed, fillAndLine, fillPath, oval, pen, strokePath, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 import { grain, SIDE } from './grain';
 import { cast } from './light';
@@ -100,10 +100,7 @@ export function waves(g: G, look: Look, r: Rect): void {
         l = 5 + next() * 7;
       g.globalAlpha = 0.16 + next() * 0.26;
       g.lineWidth = 0.9 + next() * 0.8;
-      g.beginPath();
-      g.moveTo(from, at);
-      g.quadraticCurveTo(from + l, at - 3.5, from + l * 2, at);
-      g.quadraticCurveTo(from + l * 3, at + 3.5, from + l * 4, at);
+      curve(g, from, at, from + l, at - 3.5, from + l * 2, at, from + l * 3, at + 3.5, from + l * 4, at);
       g.stroke();
     }
   }
@@ -163,9 +160,7 @@ export function tuft(g: G, look: Look, x: number, y: number, size: number): void
         h = (17 + next() * 13 - Math.abs(i - 3) * 2.4) * size,
         foot = x + (i - 3) * 1.7 * size;
       pen(g, inked ? look.ink : i % 2 ? look.reed : '#7F9A4A', (inked ? 3.1 : 1.7) * Math.min(1, size));
-      g.beginPath();
-      g.moveTo(foot, y);
-      g.quadraticCurveTo(foot + lean * 0.2, y - h * 0.6, foot + lean, y - h);
+      curve(g, foot, y, foot + lean * 0.2, y - h * 0.6, foot + lean, y - h);
       g.stroke();
       if (!inked && i % 2 === 0) umbel(g, look, foot + lean, y - h, size);
     }
@@ -195,10 +190,7 @@ export function lotus(g: G, look: Look, x: number, y: number, s: number): void {
     g.save();
     g.translate(x - s * 0.1, y);
     g.rotate(turn);
-    g.beginPath();
-    g.moveTo(0, 0);
-    g.quadraticCurveTo(s * 0.26, -s * 0.5, 0, -s * 0.95);
-    g.quadraticCurveTo(-s * 0.26, -s * 0.5, 0, 0);
+    curve(g, 0, 0, s * 0.26, -s * 0.5, 0, -s * 0.95, -s * 0.26, -s * 0.5, 0, 0);
     fillPath(g, turn === 0 ? '#FBEFF0' : '#E9B9C4');
     g.stroke();
     g.restore();

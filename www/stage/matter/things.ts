@@ -2,7 +2,7 @@
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
 import { grains, shade } from '../brush/ink';
-import { box, circle, fillPath, fillRect, oval, pen, strokePath, trace, type G } from '../brush/path';
+import { box, circle, curve, fillPath, fillRect, oval, pen, strokePath, trace, type G } from '../brush/path';
 import type { Look } from '../brush/palette';
 import { mark } from '../brush/stone';
 import { grain, type Material } from './grain';
@@ -27,9 +27,7 @@ export function ground(g: G, look: Look, { w, h }: Size): void {
     ] as const) {
       g.strokeStyle = colour;
       if (look.scheme === 'dark') g.globalAlpha = 0.3;
-      g.beginPath();
-      g.moveTo(x, y + dy);
-      g.quadraticCurveTo(x + long / 2, y + dy - bend, x + long, y + dy);
+      curve(g, x, y + dy, x + long / 2, y + dy - bend, x + long, y + dy);
       g.stroke();
     }
   }

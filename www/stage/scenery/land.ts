@@ -1,5 +1,5 @@
 // Sky, hills, water and clouds of the scenes.
-import { fillPath, fillRect, pen, trace, type G } from '../brush/path';
+import { curve, fillPath, fillRect, pen, trace, type G } from '../brush/path';
 import { blend, disc, glow, oval, sequence } from './strokes';
 
 /**
@@ -71,9 +71,7 @@ export function water(g: G, { w, h }: Frame, top: number, far: string, near: str
       length = 3 + 26 * close,
       x = next() * w;
     pen(g, `rgb(255 252 236 / ${0.07 + 0.2 * next()})`, 0.7 + 1.5 * close);
-    g.beginPath();
-    g.moveTo(x, y);
-    g.quadraticCurveTo(x + length / 2, y - 1 - 2 * close, x + length, y);
+    curve(g, x, y, x + length / 2, y - 1 - 2 * close, x + length, y);
     g.stroke();
   }
 }

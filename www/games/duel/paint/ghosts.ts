@@ -9,7 +9,7 @@ import { crossOut } from '../../../stage/brush/cross';
 import { risingScore } from '../../../stage/brush/furniture';
 import { colourOf } from '../../../stage/brush/plates';
 import { text } from '../../../stage/brush/ink';
-import { box, circle, fillAndLine, pen, strokePath, type G } from '../../../stage/brush/path';
+import { box, circle, curve, fillAndLine, pen, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
@@ -163,9 +163,7 @@ function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: n
     [look.cream, width + 2.4],
     [look.flat ? look.ink : stone.base, width],
   ] as const) {
-    g.beginPath();
-    g.moveTo(a.x, a.y);
-    g.quadraticCurveTo(c.x, c.y, b.x, b.y);
+    curve(g, a.x, a.y, c.x, c.y, b.x, b.y);
     strokePath(g, colour, wide);
   }
   g.restore();

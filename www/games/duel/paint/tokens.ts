@@ -6,6 +6,7 @@ import { inSquare, shade, shadow, text } from '../../../stage/brush/ink';
 import {
   box,
   circle,
+  curve,
   fillAndLine,
   fillPath,
   shape,
@@ -103,10 +104,7 @@ function lotus(g: G, look: Look, tile: Tile, r: Rect): void {
       g.save();
       g.translate(0, 0.5);
       g.rotate(turn);
-      g.beginPath();
-      g.moveTo(0, 0);
-      g.quadraticCurveTo(0.24, -0.5, 0, -0.95);
-      g.quadraticCurveTo(-0.24, -0.5, 0, 0);
+      curve(g, 0, 0, 0.24, -0.5, 0, -0.95, -0.24, -0.5, 0, 0);
       fillAndLine(g, look, look.flat ? look.cream : turn === 0 ? tile.ink : '#CBA96C', w * 0.7);
       g.restore();
     }

@@ -1,5 +1,5 @@
 // Paints Imhotep's scene for the first screen: evening on the Nile, pyramids, a laden boat.
-import { fillPath, strokePath, type G } from '../../../stage/brush/path';
+import { curve, fillPath, strokePath, type G } from '../../../stage/brush/path';
 import { boat } from '../../../stage/scenery/boat';
 import { frame, hills, sky, sun, water } from '../../../stage/scenery/land';
 import { INK, blend, oval, polygon, stroke } from '../../../stage/scenery/strokes';
@@ -26,9 +26,7 @@ function palm(g: G, x: number, y: number, high: number, lean: number): void {
     [INK, 1.5],
     ['#7a5228', 1],
   ] as const) {
-    g.beginPath();
-    g.moveTo(x, y);
-    g.quadraticCurveTo(x + lean * high * 0.1, y - high * 0.6, top, crown);
+    curve(g, x, y, x + lean * high * 0.1, y - high * 0.6, top, crown);
     strokePath(g, colour, high * 0.05 * wide);
   }
   for (let at = 0; at < FRONDS; at++) {

@@ -6,6 +6,7 @@ import { shade } from '../../../stage/brush/ink';
 import {
   box,
   circle,
+  curve,
   fillAndLine,
   fillPath,
   fillRect,
@@ -73,9 +74,7 @@ function onWater(g: G, look: Look, w: number): void {
 /** Paints the bundles of papyrus that stand up at both ends. */
 function posts(g: G, look: Look, w: number, line: number): void {
   const post = (x: number, lean: number, y: number) => {
-    g.beginPath();
-    g.moveTo(x, y + 0.32);
-    g.quadraticCurveTo(x + lean * 0.1, y, x - lean * 0.06, y - 0.26);
+    curve(g, x, y + 0.32, x + lean * 0.1, y, x - lean * 0.06, y - 0.26);
     strokePath(g, look.ink, 0.2 + line);
     strokePath(g, look.woodLight, 0.2 - line);
     g.beginPath();

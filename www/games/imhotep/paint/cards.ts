@@ -4,6 +4,7 @@ import type { Rect } from '../../../stage/layout/rect';
 import { inSquare, shadow, text } from '../../../stage/brush/ink';
 import {
   box,
+  curve,
   fillAndLine,
   fillPath,
   fillRect,
@@ -118,10 +119,7 @@ function petal(g: G, look: Look, turn: number, foot: number, length: number, lin
   g.save();
   g.translate(0, foot);
   g.rotate(turn);
-  g.beginPath();
-  g.moveTo(0, 0);
-  g.quadraticCurveTo(length * 0.28, -length * 0.56, 0, -length);
-  g.quadraticCurveTo(-length * 0.28, -length * 0.56, 0, 0);
+  curve(g, 0, 0, length * 0.28, -length * 0.56, 0, -length, -length * 0.28, -length * 0.56, 0, 0);
   fillAndLine(g, look, look.flat ? look.cream : Math.abs(turn) < 0.3 ? '#F1DFB4' : '#CBA96C', line);
   g.restore();
 }

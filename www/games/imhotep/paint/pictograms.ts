@@ -2,7 +2,7 @@
 import type { Card, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import { inSquare, shade } from '../../../stage/brush/ink';
-import { fillAndLine, oval, shape, strokePath, trace, type G } from '../../../stage/brush/path';
+import { curve, fillAndLine, oval, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import { plainStone, siteShape } from '../../../stage/brush/emblems';
 import type { Look } from '../../../stage/brush/palette';
 
@@ -242,9 +242,7 @@ function sail(g: G, look: Look, line: number): void {
   g.bezierCurveTo(-0.2, 0.0, -0.24, -0.44, -0.62, -0.8);
   g.closePath();
   fillAndLine(g, look, look.flat ? look.cream : '#FFFBEA', line);
-  g.beginPath();
-  g.moveTo(-0.3, -0.3);
-  g.quadraticCurveTo(0.3, -0.42, 0.84, -0.26);
+  curve(g, -0.3, -0.3, 0.3, -0.42, 0.84, -0.26);
   strokePath(g, look.flat ? look.ink : look.red, 0.16);
   g.beginPath();
   g.moveTo(-0.96, 0.46);

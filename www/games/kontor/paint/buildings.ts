@@ -1,7 +1,7 @@
 // Paints the buildings on docks, canal houses, and the compass rose under the anchor.
 import type { Rect } from '../../../stage/layout/rect';
 import { grains, inSquare, shade } from '../../../stage/brush/ink';
-import { box, circle, fillPath, pen, strokePath, trace, type G } from '../../../stage/brush/path';
+import { box, circle, curve, fillPath, pen, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, type Party } from './colours';
 
@@ -172,10 +172,7 @@ export function ripples(g: G, r: Rect, seed: number, colour: string, alpha: numb
   for (let i = 0; i < 4; i++) {
     const x = r.x + r.w * (0.14 + 0.5 * next()),
       y = r.y + r.h * (0.44 + i * 0.13 + 0.05 * next());
-    g.beginPath();
-    g.moveTo(x, y);
-    g.quadraticCurveTo(x + l, y - l * 0.5, x + 2 * l, y);
-    g.quadraticCurveTo(x + 3 * l, y + l * 0.5, x + 4 * l, y);
+    curve(g, x, y, x + l, y - l * 0.5, x + 2 * l, y, x + 3 * l, y + l * 0.5, x + 4 * l, y);
     g.stroke();
   }
   g.globalAlpha = 1;

@@ -6,6 +6,7 @@ import { inSquare, shade, text } from '../../../stage/brush/ink';
 import {
   box,
   circle,
+  curve,
   fillAndLine,
   fillPath,
   fillRect,
@@ -78,9 +79,7 @@ function sack(g: G, look: Look, fill: string, line: number, printed: boolean): v
   trace(g, [-0.3, -0.5, 0.3, -0.5]);
   strokePath(g, printed || look.flat ? look.ink : '#F0DDA8', line * 1.2);
   if (printed || look.flat) return;
-  g.beginPath();
-  g.moveTo(-0.5, 0.5);
-  g.quadraticCurveTo(-0.56, 0.05, -0.26, -0.2);
+  curve(g, -0.5, 0.5, -0.56, 0.05, -0.26, -0.2);
   strokePath(g, 'rgba(255,255,255,.3)', line * 1.2);
 }
 

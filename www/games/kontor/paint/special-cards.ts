@@ -6,6 +6,7 @@ import { grains, inSquare, shade } from '../../../stage/brush/ink';
 import {
   box,
   circle,
+  curve,
   fillAndLine,
   fillPath,
   fillRect,
@@ -115,10 +116,7 @@ function arches(g: G, look: Look, r: Rect): void {
     g.bezierCurveTo(-0.14, 0.06, -0.86, 0.06, -0.86, 0.78);
     g.closePath();
     fillAndLine(g, look, shade(g, look, 0, -0.4, 0, 0.8, [c.stone, c.stoneDark]), line);
-    g.beginPath();
-    g.moveTo(-1, 0.2);
-    g.quadraticCurveTo(-0.5, -0.12, 0, -0.14);
-    g.quadraticCurveTo(0.5, -0.12, 1, 0.2);
+    curve(g, -1, 0.2, -0.5, -0.12, 0, -0.14, 0.5, -0.12, 1, 0.2);
     g.lineWidth = line * 0.7;
     g.stroke();
   });
