@@ -1,5 +1,4 @@
-// All saved games and statistics as one text. The text is not trusted: the engine replays each game when it is
-// opened.
+// All saved games and statistics as one text, which is not trusted: the engine replays each game.
 import { Unkept } from './database';
 import { add, entries, entryFrom, type Entry } from './entries';
 import { gamesIn, seal, slotKey, unseal, type SavedGame } from './slots';

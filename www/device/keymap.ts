@@ -1,5 +1,4 @@
-// The single keys and their actions. They can be changed or turned off, because speech input or a cat may
-// press single keys.
+// The single keys and their actions. They can be changed or turned off: speech input may press single keys.
 export const KEYS = ['earlier', 'later', 'undo', 'hint', 'ask', 'scores', 'replay', 'menu', 'help'] as const;
 export type KeyAction = (typeof KEYS)[number];
 

@@ -1,5 +1,4 @@
-// The preferences of features that are fetched later. Storage may hold anything, so only known values are
-// read.
+// The preferences of features that are fetched later. Storage may hold anything: only known values are read.
 import { pageEvents } from '../dom/page-events';
 import { load, save } from './storage';
 import { KEYS, type KeyAction } from './keymap';

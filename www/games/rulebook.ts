@@ -1,5 +1,4 @@
-// The parts of a game's rulebook. Its words are in words/rules-GAME: for each rule its name, its short form
-// (-1), and its details (-2).
+// The parts of a game's rulebook. Words of a rule in rules-GAME: name, short form (-1), details (-2).
 import type { Face, Place, Source } from '../engine/wire';
 
 export type Mark = 'reconstructed' | 'ruling' | null;

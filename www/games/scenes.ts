@@ -1,5 +1,4 @@
-// The scenes of the first screen, by the path of their file. They are fetched together, because they compress
-// better in one file.
+// The scenes of the first screen, by path. They are fetched together: so they compress better.
 /**
  * Paints a scene of this width on a canvas of the height `full`. What the scene is about lies above `h`: below
  * there are buttons, and the ground goes on.

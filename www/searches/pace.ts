@@ -1,5 +1,4 @@
-// The pace at which the turns of computer players are shown: slow enough to read, but without a long wait.
-// Pure.
+// The pace at which the turns of computer players are shown: slow enough to read, without a long wait.
 import { FACTOR, type Speed } from '../device/speed';
 import type { Seat, SeatScore, View } from '../engine/wire';
 

@@ -1,5 +1,4 @@
-// The task of a bot, and how it searches: in slices, so that it can be hurried. The same here and in the
-// workers.
+// The task of a bot, and how it searches: in slices, to be hurried, here as in the workers.
 import type { Search } from '../engine/engine';
 import { sameMove } from '../engine/same-move';
 import type { Move, RootStats, Seat } from '../engine/wire';

@@ -1,5 +1,4 @@
-// Paints the table of any game: the printed board as one picture, then every piece as a sprite, then the
-// marks.
+// Paints the table of any game: the printed board, then every piece as a sprite, then the marks.
 import type { GamePage } from '../games/contract';
 import { ring } from './brush/ink';
 import { clipTo, pen, type G } from './brush/path';

@@ -1,5 +1,4 @@
-// One step in motion: the pieces that are hidden on the table, and the overlay at a moment. The same for all
-// games.
+// One step in motion, in any game: the hidden pieces on the table, and the overlay at a moment.
 import { fillPath, type G } from './brush/path';
 import { risingScore } from './brush/furniture';
 import type { Rect } from './layout/rect';

@@ -1,5 +1,4 @@
-// The moving pieces over a table, and the effects that follow a landing. It is fetched with the motions: a
-// table is shown without it.
+// The moving pieces over a table, and the effects after a landing. Fetched with the motions.
 import type { G } from './brush/ink';
 import type { Picture } from './draw';
 import type { Place, Step } from '../engine/wire';

@@ -1,5 +1,4 @@
-// The pieces on the table, as the stage knows them: the last view, plus the steps played since. No DOM, and
-// for any game.
+// The pieces on the table, as the stage knows them: the last view, plus the steps since. No DOM.
 import type { AnyGame, Kind, Place, Seat, Step, View } from '../engine/wire';
 
 export interface Scene<K extends Kind = AnyGame> {

@@ -1,5 +1,4 @@
-// Faces that are drawn once into small canvases and then only copied. They are stored by piece, size, scheme
-// and device pixels.
+// Faces that are drawn once into small canvases, by piece, size, scheme and pixels, and then copied.
 import type { Rect } from './layout/rect';
 import type { G } from './brush/ink';
 

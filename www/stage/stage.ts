@@ -1,5 +1,4 @@
-// The stage: two canvases, the table and the overlay with moving pieces. It shows a view and plays steps;
-// games do the drawing.
+// The stage: two canvases, the table and the overlay. It shows a view and plays steps; games draw.
 import type { GamePage } from '../games/contract';
 import { colourWishes, lifeIn, media, onMutation } from '../dom/life';
 import type { Place, Printed, Seat, Setup, Step, View } from '../engine/wire';

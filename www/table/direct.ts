@@ -1,5 +1,4 @@
-// Plays the steps of a move in order: motions to the stage, events to the log. It can be hurried at any
-// moment.
+// Plays the steps of a move in order: motions to the stage, events to the log. It can be hurried.
 import type { Place, GameEvent, Seat, Step, View } from '../engine/wire';
 import { FACTOR, type Speed } from '../device/speed';
 

@@ -1,5 +1,4 @@
-// Looking back: the positions of this game since it was opened on this page, to be looked at and not to be
-// changed.
+// Looking back: the positions of this game since it was opened on this page, which cannot be changed.
 import { refused, type Session } from '../engine/engine';
 import type { GameEvent, Move, Noted, Seat, View } from '../engine/wire';
 import type { Ask } from './ask';

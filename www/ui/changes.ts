@@ -1,5 +1,4 @@
-// Changes of how a running game is shown: a setting, figures that have been fetched. It is fetched with the code that
-// calls it.
+// Changes of how a running game is shown: a setting, figures that have been fetched.
 import type { Game } from './game-view';
 
 /** Shows the game again after a setting has changed its look, such as larger cards and fewer words. */

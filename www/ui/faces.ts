@@ -1,5 +1,4 @@
-// The face of a player in a game: that of its level or character for a computer player, and the one chosen on this device
-// for a person.
+// The face of a player: that of its level or character, or the one chosen on this device for a person.
 import { guestOf } from '../device/guest';
 import { savedPeople } from '../device/people';
 import { languages } from '../words/languages';

@@ -1,5 +1,4 @@
-// What a feature lays over the replay of a game, such as the review: sentences, a graph and controls of its own.
-// Types only.
+// What a feature lays over the replay of a game: sentences, a graph, controls of its own. Types only.
 
 /** The replay, for the feature that lies over it. */
 export interface Replaying {

@@ -1,5 +1,4 @@
-// The second line of the prompt: what a place would bring, or why it cannot be tapped; and the marks on the
-// table that go with it.
+// The second line of the prompt: what a place would bring, or why not; and the marks for it on the table.
 import { narrow, type Picked } from '../table/pick';
 import type { Game } from './game-view';
 import { picked } from '../table/moves';

@@ -1,5 +1,4 @@
-// Continues a saved game. A valid checksum does not mean that the engine accepts the record: if it refuses,
-// the older slot is tried.
+// Continues a saved game. The engine may refuse a valid save: then the older slot is tried.
 import type { SavedGame } from '../device/slots';
 import type { Host } from '../shell/host';
 import { notice } from './sheets/notice';

@@ -1,5 +1,4 @@
-// The pieces on the table, read from a view place by place: for words only. It counts them and decides
-// nothing.
+// The pieces on the table, read from a view place by place: for words only. It decides nothing.
 import type { AnyGame, Kind, Place, Printed, Seat, Setup, View } from '../engine/wire';
 
 /** `boat/2` before `boat/10`. */

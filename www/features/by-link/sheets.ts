@@ -1,5 +1,4 @@
-// The sheets of tables that are played by link: an invitation, the link to send, a refusal, a turn that belongs
-// elsewhere.
+// The sheets of tables that are played by link: an invitation, the link to send, a refusal, another's turn.
 import './together.css';
 import { actions, type Child, el, fill, paragraph } from '../../dom/elements';
 import { savedPeople } from '../../device/people';

@@ -1,5 +1,4 @@
-// The best score of a person so far at a table of this size, among the games that were finished on this
-// device. Pure.
+// The best score of a person so far at a table of this size, among the games finished on this device. Pure.
 
 /** A finished game as the statistics store it. */
 export interface Finished {

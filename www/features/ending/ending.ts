@@ -1,5 +1,4 @@
-// The end of a game: the last count, then the sheet that names the winner, says why, and offers what can be
-// done now.
+// The end of a game: the last count, then the sheet that names the winner, says why, and leads on.
 import './ending.css';
 import { box, el, paragraph } from '../../dom/elements';
 import { stone } from '../../dom/glyph';

@@ -1,5 +1,4 @@
-// Keeps the screen on while a game waits for a player. The browser drops the lock when the page is hidden, so
-// it is requested again.
+// Keeps the screen on while a game waits for a player. A hidden page loses the lock, and asks for it again.
 import type { Host } from '../../shell/host';
 import { prefs } from '../../device/prefs';
 

@@ -1,5 +1,4 @@
-// Shows what each choice would bring, at all places at once: a ghost of the piece, and the points that each
-// player would gain.
+// Shows what each choice would bring, at all places at once: a ghost of the piece, and everybody's points.
 import './gains.css';
 import { box, el, fill } from '../../dom/elements';
 import { stone } from '../../dom/glyph';

@@ -1,5 +1,4 @@
-// Handles the single keys, and shows the sheet that lists all keys and lets the player change the single
-// ones.
+// Handles the single keys, and shows the sheet that lists all keys and lets the player change them.
 import './keys.css';
 import { actions, button, el, fill } from '../../dom/elements';
 import { ALWAYS } from '../../dom/life';

@@ -1,5 +1,4 @@
-// The sheet with the ladder: the animal that waits with what can be learned from it, and all animals from the lowest rung
-// up.
+// The sheet with the ladder: the animal that waits, and all animals from the lowest rung up.
 import './ladder.css';
 import { box, button, el, paragraph } from '../../dom/elements';
 import { tens } from '../../dom/tens';

@@ -1,5 +1,4 @@
-// Stores the page on this device when the page is idle, and installs new versions. They wait until no game is
-// played in any tab.
+// Stores the page on this device when it is idle, and installs new versions when no tab plays a game.
 import './offline.css';
 import { box, button, el } from '../../dom/elements';
 import { pageEvents } from '../../dom/page-events';

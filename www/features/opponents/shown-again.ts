@@ -1,5 +1,4 @@
-// The moves since the last move of a person: they are numbered on the table until the next one, and shown
-// again on request.
+// The moves since a person's last one: numbered on the table until the next, and shown again on request.
 import type { Beat } from '../../dom/pause';
 import { lastPlaces } from '../../table/direct';
 import type { Speed } from '../../device/speed';

@@ -1,5 +1,4 @@
-// The part of a review that is about one decision: the verdict, both moves on the table, trying again, and what
-// would have happened.
+// The part of a review about one decision: the verdict, both moves on the table, and what might have been.
 import { el, paragraph } from '../../dom/elements';
 import { sameMove } from '../../engine/same-move';
 import type { Analysis, Move, Seat } from '../../engine/wire';

@@ -1,5 +1,4 @@
-// Trying again: a past position lies on the table and its player chooses a move there, which is judged and not
-// made.
+// Trying again: a past position lies on the table, and its player chooses a move that is only judged.
 import type { Session } from '../../engine/engine';
 import type { Offer, Seat } from '../../engine/wire';
 import type { SeatDriver } from '../../table/drivers';

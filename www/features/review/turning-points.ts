@@ -1,5 +1,4 @@
-// The course of a game: each seat's chance to win before every move, and the moves that changed it most.
-// Pure.
+// The course of a game: each seat's chance to win before every move, and what changed it most. Pure.
 import { sameMove } from '../../engine/same-move';
 import type { Analysis, Move, Seat } from '../../engine/wire';
 import type { Luck } from './luck';

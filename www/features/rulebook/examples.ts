@@ -1,5 +1,4 @@
-// The numbers in the worked examples of the rulebook: points of a recorded game, as the engine counts them.
-// No DOM.
+// The numbers in the worked examples of the rulebook: points of a recorded game, counted by the engine.
 import type { Engine, Session } from '../../engine/engine';
 import type { Source } from '../../engine/wire';
 import type { Example } from '../../games/rulebook';

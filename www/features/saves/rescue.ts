@@ -1,5 +1,4 @@
-// A trap of the engine does not end the game: a fresh instance replays the record, and the table is as
-// before.
+// A trap of the engine does not end the game: a fresh instance replays the record.
 import { fetchEngine, type Engine, type Session } from '../../engine/engine';
 import { ALWAYS } from '../../dom/life';
 import type { Game } from '../../ui/game-view';

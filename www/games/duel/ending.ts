@@ -1,5 +1,4 @@
-// The end of the Duel: the places that are lit in the last count, and the winner's prize. It is fetched when
-// a game is over.
+// The end of the Duel: the places that are lit in the last count, and the winner's prize.
 import type { Place, Source } from './wire';
 import type { Prize } from '../contract';
 import type { DuelTerms } from './text/terms';

@@ -1,5 +1,4 @@
-// The worked examples in the Duel's rulebook: the last positions of two games, one for each side of the
-// sites.
+// The worked examples in the Duel's rulebook: the last positions of two games, one for each side of sites.
 import type { Examples } from '../rulebook';
 
 export const examples: Examples = [

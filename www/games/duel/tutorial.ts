@@ -1,5 +1,4 @@
-// The lessons of Imhotep: The Duel: placing, unloading and sharing, an action token, the monuments, and the
-// last boat but one.
+// The lessons of the Duel: placing, unloading and sharing, an action token, monuments, the last boat but one.
 import type { Tutorial, Played } from '../lesson';
 import record from './tutorial.json';
 

@@ -1,5 +1,4 @@
-// The end of Imhotep: the places that are lit in the last count, and the winner's prize. It is fetched when a
-// game is over.
+// The end of Imhotep: the places that are lit in the last count, and the winner's prize.
 import type { Card, Place, Source } from './wire';
 import type { Prize } from '../contract';
 import type { ImhotepTerms } from './text/terms';

@@ -1,5 +1,4 @@
-// The end of Kontor: the places that are lit in the last count, and the winner's prize. It is fetched when a
-// game is over.
+// The end of Kontor: the places that are lit in the last count, and the winner's prize.
 import type { Part } from '../../words/text/score';
 import type { Place, Seat, SeatScore, Source } from './wire';
 import type { Prize } from '../contract';

@@ -1,5 +1,4 @@
-// The end of C'est mon fort !: the places that are lit in the last count, and the winner's prize. It is
-// fetched when a game is over.
+// The end of C'est mon fort !: the places that are lit in the last count, and the winner's prize.
 import type { Part } from '../../words/text/score';
 import type { SeatScore } from './wire';
 import type { Prize } from '../contract';

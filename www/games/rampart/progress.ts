@@ -1,5 +1,4 @@
-// The course of C'est mon fort !, drawn as the steps of a wall of up to ten cards, and the list of what
-// counts.
+// The course of C'est mon fort !, drawn as a wall of up to ten cards, and the list of what counts.
 import { dusk, frame, ground, scaleOf } from '../../stage/brush/progress';
 import { shade, text } from '../../stage/brush/ink';
 import { fillAndLine, fillPath, oval, pen, shape, strokePath, trace, type G } from '../../stage/brush/path';

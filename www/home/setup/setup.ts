@@ -1,5 +1,4 @@
-// The set-up of a game. The values of its form are plain data (draft.ts), the engine judges them, and form.ts
-// draws them.
+// The set-up of a game: plain data (draft.ts) that the engine judges and form.ts draws.
 import { el } from '../../dom/elements';
 import {
   freshDraft,

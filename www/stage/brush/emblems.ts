@@ -1,5 +1,4 @@
-// Silhouettes of the five sites, in a square from -1 to 1. They stand in title bars, and on cards about a
-// site.
+// Silhouettes of the five sites, in a square from -1 to 1: in title bars, and on cards about a site.
 import type { Rect } from '../layout/rect';
 import { inSquare, shade } from './ink';
 import { fillAndLine, fillPath, oval, shape, strokePath, trace, type G } from './path';

@@ -1,5 +1,4 @@
-// Name plates, points, numbers of pieces and the pennant of a side, for games that tell players apart by the
-// marks of stones.
+// Name plates, points, numbers of pieces and pennants, for games with the marks of stones.
 import type { Rect } from '../layout/rect';
 import type { Setup } from '../../engine/wire';
 import type { Picture } from '../draw';

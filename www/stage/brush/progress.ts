@@ -1,5 +1,4 @@
-// The parts that the drawings of every game's course share: a sky and ground, a path across it, and marks
-// along the path.
+// The parts of every drawing of a game's course: a sky and ground, a path across it, and marks.
 import type { Size } from '../layout/types';
 import { shade, text } from './ink';
 import { circle, dashed, fillPath, fillRect, pen, strokePath, type G } from './path';

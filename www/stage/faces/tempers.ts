@@ -1,5 +1,4 @@
-// The three people with a character of their own, who play for the computer at any level. Their ids are those
-// of the characters.
+// The three people with a character, who play for the computer at any level. The ids are fixed.
 import { BLUSH, BROAD, SLIM } from './parts';
 import type { Person } from './portrait';
 

@@ -1,5 +1,4 @@
-// One sun for every piece. It stands behind the table and moves from left to right over six hours; at dusk,
-// lanterns replace it.
+// One sun for every piece: it moves from left to right over six hours; at dusk there are lanterns.
 import type { Rect } from '../layout/rect';
 import type { Size } from '../layout/types';
 import { addBox, box, clipTo, fillPath, fillRect, shape, strokePath, trace, type G } from '../brush/path';

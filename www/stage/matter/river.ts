@@ -1,5 +1,4 @@
-// Paints a river in four steps along one wavy course: dry rim, wet sand, foam, water. Plants keep out of the
-// lanes.
+// Paints a river in four steps along one wavy course: dry rim, wet sand, foam, water.
 import type { Rect } from '../layout/rect';
 import { grains, shade } from '../brush/ink';
 import { curve, dashed, fillAndLine, fillPath, oval, pen, strokePath, type G } from '../brush/path';

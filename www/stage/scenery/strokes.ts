@@ -1,5 +1,4 @@
-// The strokes that paint the scenes of the start page. A scene is painted once, at the size in which it is
-// shown.
+// The strokes that paint the scenes of the start page, each once, in the size in which it is shown.
 import {
   box,
   circle,

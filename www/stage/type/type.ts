@@ -1,5 +1,4 @@
-// The typeface of titles and numbers. It is fetched once the first screen or a game stands; the page is
-// complete without it.
+// The typeface of titles and numbers. It is fetched late: the page is complete without it.
 import './type.css';
 
 /** Resolves with when the typeface came, in ms since the page began; rejects if it does not. */

@@ -1,5 +1,4 @@
-// Connects the log with the table: pointing at an entry lights its places, and a tap on it leads to its
-// position.
+// Connects the log with the table: an entry that is pointed at lights its places, a tap leads there.
 import './entries.css';
 import { box, el, fill } from '../../dom/elements';
 import type { Game } from '../game-view';

@@ -1,5 +1,4 @@
-// Handles fingers, keys and the mouse at the table, beyond a tap on a place. It is fetched once the table has
-// been painted.
+// Handles fingers, keys and the mouse at the table, beyond a tap. Fetched once the table is painted.
 import { leads, nextPart, type Box, type Stop } from './nav';
 import { reaches } from './reach';
 import type { Place } from '../../engine/wire';

@@ -1,5 +1,4 @@
-// A link as a QR code, for another tablet. There is none if the game is so long that a camera could not read
-// its code.
+// A link as a QR code; none if the game is so long that a camera could not read its code.
 import './qr.css';
 import encodeQR from 'qr';
 import { svg } from '../../dom/elements';

@@ -1,5 +1,4 @@
-// Sentences about moves: the question to the player, the name and the result of a move, and why one is
-// refused.
+// Sentences about moves: the question to the player, name and result of a move, and refusals.
 import type { AnyGame, Kind, Noted, Offer, Place, ScoreDelta, Refusal, Seat, View } from '../../engine/wire';
 import type { Args } from '../words';
 import { Sentences, type Terms } from './terms';

@@ -1,5 +1,4 @@
-// The harbour: nine cells, a boat at the east end of every row and at the south end of every column, and the
-// piles in the corner.
+// The harbour: nine cells, boats at the east end of rows and the south end of columns, and the piles.
 import type { Place } from '../wire';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';

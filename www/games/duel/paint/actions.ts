@@ -1,5 +1,4 @@
-// One pictogram for each of the four actions, in a square from -1 to 1. A figure means placing, a boat with
-// an arrow means unloading.
+// One pictogram for each action, in a square from -1 to 1. A figure means placing, a boat unloading.
 import type { Rect } from '../../../stage/layout/rect';
 import type { Action } from '../wire';
 import { inSquare } from '../../../stage/brush/ink';

@@ -1,5 +1,4 @@
-// Paints the printed table of the Duel: sand, harbour, the players' panels, and the site boards with their
-// niches and points.
+// Paints the printed table of the Duel: sand, harbour, the players' panels, and the site boards.
 import type { Rect } from '../../../stage/layout/rect';
 import { ACTIONS, isLarge, type Board, type Layout } from '../layout/types';
 import { siteEmblem } from '../../../stage/brush/emblems';

@@ -1,5 +1,4 @@
-// Paints the Duel's table from a scene: boats with their cargo, figures, and the tokens on boards and before
-// the players.
+// Paints the Duel's table from a scene: boats with their cargo, figures, and tokens.
 import { cargoIn } from '../layout/harbour';
 import type { Layout } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';

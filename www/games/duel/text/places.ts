@@ -1,5 +1,4 @@
-// The Duel's places in words, for the buttons over the canvas: the thing and its state. Also decides which
-// places get a button.
+// The Duel's places in words, for the buttons over the canvas, and which places get a button.
 import type { Action, Boat, Game, Place, Seat, Site } from '../wire';
 import { PlaceText, type AreaTitle } from '../../../words/text/places';
 import { capital, type Args } from '../../../words/words';

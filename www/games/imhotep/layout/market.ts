@@ -1,5 +1,4 @@
-// Lays out the Market: cards in one row or two, the face-down pair of side B side by side, deck and discards
-// behind.
+// Lays out the Market: cards in a row or two, the face-down pair of side B, deck and discards behind.
 import type { Scene } from './boats';
 import { CARD_SHAPE } from './seats';
 import type { Rect } from '../../../stage/layout/rect';

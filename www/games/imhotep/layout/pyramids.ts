@@ -1,5 +1,4 @@
-// Lays out the pyramids. Every level lies a little higher and further left, like toy blocks seen from in
-// front of the table.
+// Lays out the pyramids. Every level lies a little higher and further left, like toy blocks from in front.
 import { shapeOf } from '../shape';
 import type { Scene } from './boats';
 import { clamp, cut, type Rect } from '../../../stage/layout/rect';

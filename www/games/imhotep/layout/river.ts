@@ -1,5 +1,4 @@
-// Lays out the river: a lane for each of the four boats of the round, in a band or a column, and the boats at
-// docks.
+// Lays out the river: a lane for each of the four boats, in a band or a column, and the boats at docks.
 import { boatsOf, type Scene } from './boats';
 import { boatHeight, boatParts, boatWidth, draught, slotArea, slotOf, slotThatFits } from './boat';
 import { clamp, middle, type Rect } from '../../../stage/layout/rect';

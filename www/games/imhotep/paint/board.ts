@@ -1,5 +1,4 @@
-// Paints the printed board: sand table, river, panels, empty spaces. It is drawn once for each layout, then
-// kept as a picture.
+// Paints the printed board: sand table, river, panels, empty spaces. It is drawn once for each layout.
 import type { Setup } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Layout, SitePanel } from '../layout/types';

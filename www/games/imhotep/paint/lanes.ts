@@ -1,5 +1,4 @@
-// Paints the lanes of boats that have sailed: two mooring posts, and a wake that ends at the bank of the
-// docks.
+// Paints the lanes of boats that have sailed: two mooring posts, and a wake that ends at the docks.
 import { fillPath, oval, pen, strokePath, type G } from '../../../stage/brush/path';
 import { clamp, type Rect } from '../../../stage/layout/rect';
 import type { Picture } from './paint';

@@ -1,5 +1,4 @@
-// Paints the parts of the table that change and are not pieces: columns of the quarry, heights, groups,
-// counts, scores.
+// Paints what changes on the table and is no piece: columns of the quarry, heights, groups, counts.
 import type { Face, Place } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import { placesOf } from '../layout/pyramids';

@@ -1,5 +1,4 @@
-// The cells of a drawing as buttons: a tap, a stroke or a key sets a mark in them. Cells that the engine
-// refuses are marked.
+// The cells of a drawing as buttons: a tap, a stroke or a key marks them. Refused cells are marked.
 import { attr, box, button, fill, put } from '../../../dom/elements';
 import type { Stage } from '../../../stage/stage';
 import { placeOf, type Drawing, type MarkOf } from './drawing';

@@ -1,5 +1,4 @@
-// All options with a sentence for each. An option that does not go with the table says why before it is
-// chosen.
+// All options with a sentence for each. One that does not go with the table says why before it is chosen.
 import { withValue } from '../../../engine/nearest';
 import { box, el, fill, paragraph } from '../../../dom/elements';
 import type { PartHost, Part } from './part';

@@ -1,5 +1,4 @@
-// Paints the printed parts: the table, the sheet of the map with its faint net, the players' panels, the
-// city.
+// Paints the printed parts: the table, the sheet of the map with its net, the players' panels, the city.
 import type { City, Harbour, Layout, Panel } from '../layout/types';
 import { numberIn } from '../layout/city';
 import { inset, type Rect } from '../../../stage/layout/rect';

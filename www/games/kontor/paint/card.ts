@@ -1,5 +1,4 @@
-// Paints cards: the picture on the map and in the hand, the border of a card in the hand, backs, sealed
-// letters.
+// Paints cards: the picture on the map and in the hand, the border in the hand, backs, sealed letters.
 import { badgeIn, goodsIn, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';

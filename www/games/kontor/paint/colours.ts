@@ -1,5 +1,4 @@
-// The colours of the map, paper, ink and wash, for each colour scheme. Forced colours use only the system's
-// own.
+// The colours of the map, paper, ink and wash, for each scheme. Forced colours are the system's own.
 import type { Good, Side } from '../wire';
 import type { Look } from '../../../stage/brush/palette';
 

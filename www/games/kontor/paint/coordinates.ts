@@ -1,5 +1,4 @@
-// Paints the letters of the columns and the numbers of the rows along the map, which name cells in the log,
-// in hints and in labels.
+// Paints the letters of the columns and the numbers of the rows along the map, which name cells in texts.
 import { haloText, text, type G } from '../../../stage/brush/ink';
 import type { Look } from '../../../stage/brush/palette';
 import type { Rect } from '../../../stage/layout/rect';

@@ -1,5 +1,4 @@
-// Paints the frame of the map: a scale in black and cream along every side at which the board can no longer
-// grow.
+// Paints the frame of the map: a scale along every side at which the board can no longer grow.
 import type { Axis, Harbour } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Place } from '../wire';

@@ -1,5 +1,4 @@
-// Paints a small picture of the start: the paper, the outline of the board and its first cards, without
-// numbers.
+// Paints a small picture of the start: the paper, the outline of the board and its first cards.
 import type { Harbour } from '../layout/types';
 import { head } from '../../../stage/scene';
 import { piece } from '../../../stage/draw';

@@ -1,5 +1,4 @@
-// Kontor's places in words, for the buttons over the canvas: the thing and its state. Also decides which
-// places get a button.
+// Kontor's places in words, for the buttons over the canvas, and which places get a button.
 import { eventsLabel, purpose, ruleOf } from './about';
 import { sectorText, tallyIn } from './sectors';
 import type { Game, Good, Noted, Place, Seat } from '../wire';

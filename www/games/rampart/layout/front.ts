@@ -1,5 +1,4 @@
-// Divides the front of a card. The number comes first, because it is read across a table; the picture fills
-// the rest.
+// Divides the front of a card. The number comes first: it is read across a table.
 import { cut, inset, type Rect } from '../../../stage/layout/rect';
 
 export interface Front {

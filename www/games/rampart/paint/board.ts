@@ -1,5 +1,4 @@
-// Paints the parts that never change: the sky and the hills behind the ramparts, and the yard with a place
-// for every card.
+// Paints the parts that never change: sky and hills behind the ramparts, and the yard.
 import type { Layout, Strip } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Setup } from '../wire';

@@ -1,5 +1,4 @@
-// The colours of the picture book, sky, hills and stone, for each colour scheme. Forced colours use only the
-// system's own.
+// The colours of the picture book for each scheme. Forced colours are the system's own.
 import type { Look } from '../../../stage/brush/palette';
 
 export interface Colours {

@@ -1,5 +1,4 @@
-// The motions that only C'est mon fort ! has: a card that is put back closes at once, and a card hit by a
-// cannon breaks.
+// The motions of C'est mon fort ! alone: a card that is put back, and a card hit by a cannon.
 import { pieceScaled } from '../../../stage/draw';
 import type { Motion } from '../../../stage/motion';
 import { head } from '../../../stage/scene';
