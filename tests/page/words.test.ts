@@ -307,3 +307,16 @@ it('writes a number below zero with a minus sign in every language', () => {
 it('stops a sentence once', () => {
   expect(['Kontor', 'C’est mon fort !', 'So…'].map(stopped)).toEqual(['Kontor.', 'C’est mon fort !', 'So…']);
 });
+
+it('says of several players that they have joined', () => {
+  const say = (language: string, names: string[]): string => {
+    const words = wordsOf(language, 'room');
+    return words.t('room-joined', { count: names.length, names: words.list(names) });
+  };
+  expect(say('en', ['Anna'])).toBe('Anna has joined.');
+  expect(['en', 'fr', 'de'].map((language) => say(language, ['Anna', 'Hugo']))).toEqual([
+    'Anna and Hugo have joined.',
+    'Anna et Hugo sont là.',
+    'Anna und Hugo sind dabei.',
+  ]);
+});

@@ -181,7 +181,8 @@ class TableRoom {
       ),
     ]);
     const joined = chairs.filter(({ phone }) => phone === 'here').map(({ name }) => name);
-    this.said.textContent = joined.length > 0 ? this.t('joined', { name: host.words.list(joined) }) : '';
+    this.said.textContent =
+      joined.length > 0 ? this.t('joined', { count: joined.length, names: host.words.list(joined) }) : '';
     const begin = without === 0 ? 'begin' : without === chairs.length ? 'begin-none' : 'begin-some';
     fill(this.acts, [
       this.button(

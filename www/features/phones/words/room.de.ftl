@@ -15,7 +15,10 @@ room-begin-some = Beginnen ({ $count ->
 room-begin-none = Ohne Handys beginnen
 room-back = Zurück zum Tisch
 room-remove-of = { $name } spielt ohne Handy
-room-joined = { $name } ist dabei.
+room-joined = { $count ->
+    [one] { $names } ist dabei.
+   *[other] { $names } sind dabei.
+  }
 room-mark = Für die Prüfung am Ende der Partie: { $mark }
 room-waits = { $count ->
     [one] { $names } entscheidet auf dem Handy.

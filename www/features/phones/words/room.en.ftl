@@ -16,7 +16,10 @@ room-begin-some = Begin, { $count ->
 room-begin-none = Begin without phones
 room-back = Back to the table
 room-remove-of = { $name } plays without the phone
-room-joined = { $name } has joined.
+room-joined = { $count ->
+    [one] { $names } has joined.
+   *[other] { $names } have joined.
+  }
 # { $mark } is a short code that both screens show.
 room-mark = For the check at the end of the game: { $mark }
 room-waits = { $count ->

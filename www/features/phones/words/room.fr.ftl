@@ -15,7 +15,10 @@ room-begin-some = Commencer, { $count ->
 room-begin-none = Commencer sans téléphone
 room-back = Retour à la table
 room-remove-of = { $name } joue sans téléphone
-room-joined = { $name } est là.
+room-joined = { $count ->
+    [one] { $names } est là.
+   *[other] { $names } sont là.
+  }
 room-mark = Pour la vérification en fin de partie : { $mark }
 room-waits = { $count ->
     [one] { $names } choisit sur son téléphone.
