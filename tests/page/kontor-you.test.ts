@@ -39,7 +39,7 @@ const sector = (winner: 'red' | 'black', standing: string): Sector => ({
 
 it.each([
   ['en', /^Open sector.*: you would win\.$/, /won by you/, 'You: 2 tea; ', 'You would win now'],
-  ['fr', /^Secteur ouvert.* : vous\.$/, /gagné par vous/, 'Vous : 2 thé', 'Vous gagneriez maintenant'],
+  ['fr', /^Secteur ouvert.* : vous\.$/, /gagnant : vous/, 'Vous : 2 thé', 'Vous gagneriez maintenant'],
   ['de', /^Offener Sektor.*: du\.$/, /von dir gewonnen/, 'Du: 2 ', 'Du würdest jetzt'],
 ] as const)(
   'P32: the label, the tally and the reason of a sector say “you”: %s',

@@ -14,4 +14,4 @@ tutorial-how-instant = The last choice makes the move at once.
 tutorial-read = Read this, then choose “Next”.
 tutorial-read-first = You can play once you have read this.
 tutorial-plays = { $name } plays.
-tutorial-why = You could do that in a real game. This lesson shows something else: { $act }
+tutorial-why = You could do that in a real game. This lesson shows something else. { $act }

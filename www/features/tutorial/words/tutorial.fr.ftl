@@ -12,4 +12,4 @@ tutorial-how-instant = Votre dernier choix joue le coup aussitôt.
 tutorial-read = Lisez le texte, puis touchez « Continuer ».
 tutorial-read-first = Vous pourrez jouer quand vous aurez lu le texte.
 tutorial-plays = { $name } joue.
-tutorial-why = Dans une vraie partie, vous pourriez le faire. Cette leçon montre autre chose : { $act }
+tutorial-why = Dans une vraie partie, vous pourriez le faire. Cette leçon montre autre chose. { $act }

@@ -139,8 +139,8 @@ kontor-next-lay = Wähle ein Feld für die { $number }.
 kontor-next-card = Wähle eine Karte.
 kontor-next-take = Wähle den Stapel, unter den es kommt.
 kontor-advice-aim = Der größte Vorsprung in einer Ware gewinnt einen Sektor. Kanäle schließen ihn ab.
-kontor-advice-announce = Passen kostet nichts. Gewählte Karten deckt ihr gleichzeitig auf.
-kontor-advice-choose = Die höchste Zahl beginnt. Zeigt deine Karte Gulden, zahlt der Gegner Steuer.
+kontor-advice-announce = Wenn du passt, zahlst du keine Steuer. Gewählte Karten deckt ihr gleichzeitig auf.
+kontor-advice-choose = Die höchste Zahl beginnt. Zeigt deine Karte einen Gulden, zahlt der Gegner Steuer.
 kontor-advice-order = { $number } ist höher als { $others } und kommt zuerst.
 kontor-advice-come-back = Ohne Gulden kannst du keine Steuer zahlen: Dann nimmst du die Karte zurück.
 

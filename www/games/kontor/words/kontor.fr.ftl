@@ -314,7 +314,7 @@ kontor-note-sector-edge = Le bord voisin fermera quand la largeur et la hauteur 
 kontor-note-sector-finished = Secteur terminé en { $cell }, { $docks ->
     [one] { $docks } dock
    *[other] { $docks } docks
-  }, gagné par { $you ->
+  }, gagnant : { $you ->
     [yes] vous
    *[no] { $name }
   }.

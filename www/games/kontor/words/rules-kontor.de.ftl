@@ -112,10 +112,10 @@ rules-kontor-flood-1 = Eine Flut bedeckt eine Brücke oder ein Dock mit höchste
 rules-kontor-flood-2 = Für sie bekommst du keinen Gulden. Sie kann Sektoren teilen oder abschließen; die Speicher des bedeckten Docks kommen in den Vorrat, ein Kran oder eine Taverne wirkt nicht mehr. Ein Zollhaus kann nicht geflutet werden.
 rules-kontor-bridge = Brücke
 rules-kontor-bridge-1 = Eine Brücke bedeckt einen Kanal oder eine Flut und gilt als Dock ohne Besitzer und ohne Waren. Sie darf unfertige Sektoren verbinden.
-rules-kontor-bridge-2 = Du darfst sie nicht auf den Anker, unter das Schiff, neben einen fertigen Sektor oder über versunkene Waren legen. Auch neben einem Kran darf sie liegen. Zwischen vier Kanälen ist sie ein fertiger Sektor, den niemand gewinnt.
+rules-kontor-bridge-2 = Du darfst sie nicht auf den Anker, unter das Schiff, neben einen fertigen Sektor oder über versunkene Waren legen. Neben einem Kran darf sie liegen. Zwischen vier Kanälen ist sie ein fertiger Sektor, den niemand gewinnt.
 rules-kontor-customs = Zollhaus
 rules-kontor-customs-1 = Du legst es wie ein Dock, aber es darf keinen Sektor abschließen. Sein Sektor ist um eins mehr wert.
-rules-kontor-customs-2 = Es ist Land ohne Besitzer und zählt für die Größe. Mit beiden Zollhäusern ist ein Sektor drei wert. Auch neben einem Kran darfst du es legen. Auch einen fernen Sektor darf es nicht abschließen, indem es einen Rand festlegt.
+rules-kontor-customs-2 = Es ist Land ohne Besitzer und zählt für die Größe. Mit beiden Zollhäusern ist ein Sektor drei wert. Neben einem Kran darf es liegen. Einen fernen Sektor darf es ebenfalls nicht abschließen, indem es einen Rand festlegt.
 rules-kontor-specials-left = Übrige Sonderkarten
 rules-kontor-specials-left-1 = Eine Sonderkarte, die du am Ende noch auf der Hand hast, bewirkt nichts. Eine, die sich nicht legen ließ, kommt zurück auf die Hand und ist dann allen bekannt.
 
@@ -139,7 +139,7 @@ rules-kontor-freewheel-2 = Jeder hat so viele Gulden, wie Spieler dabei sind. Le
     Brücken und Fluten dürfen fertige Sektoren berühren, denn vor dem Ende wird nichts gewertet. Statt eine Karte zu spielen, darfst du passen und einen Gulden nehmen.
 rules-kontor-freewheel-solo-2 = Ein Bündnis schließt du, bevor du eine Karte legst; beide brauchen ein Dock im Sektor, und jeder darf dort einen Verbündeten haben. Verbündete zählen wie ein Spieler. Zum selben Zeitpunkt darfst du ein Bündnis überall verlassen, wo es gilt, auch wenn einer von euch dort kein Dock mehr hat. Wachsen Sektoren zusammen und hat ein Spieler dort zwei Verbündete, enden diese Bündnisse. Ein ungerader Punkt geht an den Verbündeten mit mehr Speichern dort; bei Gleichstand bekommt ihn niemand.
     Karten, mit denen ein gezeichneter Hafen beginnt, gehören niemandem: Ihre Kräne sperren Docks für alle, und ihre Tavernen machen niemanden betrunken.
-    Dein Vorsprung ist, was du mehr hast als der Beste der anderen.
+    Dein Vorsprung in einer Ware ist die Zahl der Speicher, die du mehr hast als der beste der anderen Spieler.
 
 rules-kontor-old-grudges-2 = Der Besitzer entscheidet, wenn der Sektor fertig ist. Zählt er nicht, setzt niemand einen Verwalter, und er belegt keinen Platz.
 rules-kontor-misery-2 = Geprüft wird nach jedem vollständigen Schritt, etwa nach allen Steuern zusammen. Im Grundspiel und im Spiel für Fortgeschrittene ist der Hafen zu zweit wie zu viert 7 × 7 groß; Szenarien behalten ihre Größe.
@@ -158,7 +158,7 @@ rules-kontor-smuggling-2 = Du legst sie zuletzt, in „Freilauf“ in deinem Zug
 rules-kontor-protection-2 = Eine Taverne unter einer Flut schützt nicht mehr. Vor Feuer und Herauskaufen schützt nichts.
 rules-kontor-special-shop-2 = Jeder wählt verdeckt, wie viele er kauft. Wollen beide zusammen mehr, als es gibt, wählt jeder verdeckt eine Handkarte, die er zeigt, und die höhere kauft zuerst.
 rules-kontor-bridge-and-flood-2 = Rot hat Flut 90 und Brücke 92, Schwarz Brücke 91 und Flut 93. Sie kommen zu den anderen Karten und werden nicht ersetzt. Im Grundspiel ist der Hafen 7 × 7 groß; Szenarien behalten ihre Größe.
-rules-kontor-great-flood-2 = Rot hat 90, Schwarz 93. Felder werden in Leserichtung gefüllt, soweit dort ein Kanal liegen darf und der Stapel reicht; einen Gulden gibt es nicht. Danach wird einmal gewertet.
+rules-kontor-great-flood-2 = Rot hat die Flut 90, Schwarz die Flut 93. Felder werden in Leserichtung gefüllt, soweit dort ein Kanal liegen darf und der Stapel reicht; einen Gulden gibt es nicht. Danach wird einmal gewertet.
 
 rules-kontor-export-2 = Du wählst vor dem Ausladen. Entfernt das Schiff ein Dock, gibt sein Besitzer einen Speicher aus dem Sektor zurück, und aus dem Export nur, wenn dort keiner ist.
 rules-kontor-events-2 = Ein Ereignis pro Runde, aufgedeckt, bevor Karten gewählt werden; es beginnt der Spieler, der zuletzt gelegt hat. Was nicht möglich ist, entfällt, und jedes der zehn kommt einmal.
@@ -178,7 +178,7 @@ rules-kontor-example-majority-1 = Schritt 1, der größte Vorsprung. Rot liegt b
 rules-kontor-example-majority-2 = Schritt 2, mehr Waren. Rot liegt bei Tee um 1 vorn, Schwarz bei Wein um 1 und bei Gewürzen um 1. Die größten Vorsprünge sind gleich, aber Schwarz führt in 2 Waren und Rot in 1: Schwarz gewinnt.
 rules-kontor-example-majority-3 = Schritt 3, die Rangfolge der Waren. Rot liegt bei Wein um 1 vorn, Schwarz bei Gewürzen um 1: gleicher Vorsprung und je 1 Ware. Wein schlägt Gewürze: Rot gewinnt.
 rules-kontor-example-majority-4 = Kein Gewinner: Rot und Schwarz haben je 1 Tee und 1 Wein. Niemand liegt irgendwo vorn, also gewinnt niemand den Sektor.
-rules-kontor-example-points = Der Plan ist voll. Rot hat 4 Sektoren gewonnen, { $red } Punkte; Schwarz hat 2 gewonnen, { $black } Punkte. Den siebten gewann niemand.
+rules-kontor-example-points = Der Hafen ist voll. Rot hat 4 Sektoren gewonnen, { $red } Punkte; Schwarz hat 2 gewonnen, { $black } Punkte. Den siebten gewann niemand.
 rules-kontor-example-five-largest = Die fünf größten haben 7, 6, 4, 2 und 2 Docks. Zwei Sektoren aus 1 Dock fallen weg. Von den fünf hat Rot 2 gewonnen und Schwarz 3: { $red } zu { $black } Punkte.
 rules-kontor-example-customs = In den zwei Sektoren von Schwarz, die zählen, steht je ein Zollhaus, also ist jeder 2 wert: { $black } Punkte. Der von Rot ist 1 wert: { $red } Punkt.
 rules-kontor-example-export = Wein: Rot 3, Schwarz 2. Gewürze: Rot 2, Schwarz 0. Rot führt in beiden: { $red } Punkte. Tee: Rot 1, Schwarz 2, also bekommt Schwarz { $black } Punkt.

@@ -158,7 +158,7 @@ rules-kontor-smuggling-2 = You lay it last, or on your turn in Freewheel, withou
 rules-kontor-protection-2 = A tavern under a flood no longer protects. Nothing protects from fire or from being bought out.
 rules-kontor-special-shop-2 = Each player says in secret how many to buy. If together they want more than there are, each secretly chooses a card from hand to show, and the higher one buys first.
 rules-kontor-bridge-and-flood-2 = Red has flood 90 and bridge 92; Black has bridge 91 and flood 93. They are held in addition to the other cards and not replaced. With the base game the harbour is 7 × 7; scenarios keep their own size.
-rules-kontor-great-flood-2 = Red has 90, Black has 93. Cells are filled in reading order, wherever a canal may lie and as long as the pile lasts; you get no florin. Then everything is scored once.
+rules-kontor-great-flood-2 = Red has flood 90, Black has flood 93. Cells are filled in reading order, wherever a canal may lie and as long as the pile lasts; you get no florin. Then everything is scored once.
 
 rules-kontor-export-2 = You choose before unloading. When the ship removes a dock, its owner gives back a warehouse from its sector, and one from the export only if there is none.
 rules-kontor-events-2 = One event per round, revealed before cards are chosen; the player who laid last acts first. What is impossible is skipped, and each of the ten events happens once.
@@ -178,7 +178,7 @@ rules-kontor-example-majority-1 = Step 1, the biggest lead. Red leads by 1 in te
 rules-kontor-example-majority-2 = Step 2, more kinds. Red leads by 1 in tea, Black by 1 in wine and by 1 in spice. The biggest leads are equal, but Black leads in 2 kinds and Red in 1: Black wins.
 rules-kontor-example-majority-3 = Step 3, the order of goods. Red leads by 1 in wine, Black by 1 in spice: equal leads, and 1 kind each. Wine beats spice: Red wins.
 rules-kontor-example-majority-4 = No winner: Red and Black each have 1 tea and 1 wine. Nobody leads in anything, so nobody wins the sector.
-rules-kontor-example-points = The board is full. Red has won 4 sectors, { $red } points; Black has won 2, { $black } points. A seventh was won by nobody.
+rules-kontor-example-points = The harbour is full. Red has won 4 sectors, { $red } points; Black has won 2, { $black } points. Nobody won the seventh.
 rules-kontor-example-five-largest = The five largest have 7, 6, 4, 2 and 2 docks. Two sectors of 1 dock are left out. Of the five Red has won 2 and Black 3: { $red } points to { $black }.
 rules-kontor-example-customs = Black’s two sectors that count contain a customs house each, so each is worth 2: { $black } points. Red’s is worth 1: { $red } point.
 rules-kontor-example-export = Wine: Red 3, Black 2. Spice: Red 2, Black 0. Red leads in both: { $red } points. Tea: Red 1, Black 2, so Black gets { $black } point.
