@@ -326,7 +326,7 @@ describe('P5: a sheet for every button', () => {
       const id = rule?.split('/')[1] ?? '';
       if (['lever', 'hammer', 'chisel'].includes(card)) expect(id).toBe(card);
       if (['entrance', 'sarcophagus', 'paved-path'].includes(card)) expect(id).toBe('red-card');
-      else expect(lines.join(' ')).toMatch(/If the game ended now, it would be worth: .*[+−]?\d/);
+      else expect(lines.join(' ')).toMatch(/If the game ended now, this would be worth: .*[+−]?\d/);
       expect(ruleTexts(rulesWords, 'imhotep', id).short).toMatch(/\.$/);
     }
     session.free();

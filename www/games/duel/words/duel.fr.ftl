@@ -129,7 +129,7 @@ duel-say-took = { $you ->
     [yes] Vous prenez
    *[no] { $name } prend
   } : { $token }.
-duel-say-nobody-took = Non pris, retirés de la partie : { $tokens }.
+duel-say-nobody-took = Sans preneur, hors de la partie : { $tokens }.
 duel-told-unloaded = { $you ->
     [yes] Vous déchargez
    *[no] { $name } décharge
