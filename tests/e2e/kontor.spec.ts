@@ -105,7 +105,7 @@ test('M17, M18: cards warn of taxes, canals tell what the ship could take, crane
     if (now.ask === 'choose' && tax && !seen.has('tax')) {
       await visitPlace(tax.at);
       await expect(hint).toHaveText(
-        /Choose .*(If their card has no florin: .*\. If it has one|Tax, whatever your opponent plays)/,
+        /Choose .*(If the opposing card has no florin: .*\. If it has one|Tax, whatever your opponent plays)/,
       );
       seen.add('tax');
     }
