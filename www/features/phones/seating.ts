@@ -35,7 +35,7 @@ export function seating(
             {
               id: `hand-seat-${at}`,
               class: seat === null ? 'primary' : null,
-              'aria-label': `${chair.name}: ${words.t(id)}`,
+              'aria-label': `${chair.name}, ${words.t(id)}`,
             },
             () => hand.sit(at),
           ),

@@ -55,7 +55,7 @@ room-at-table = Das machst du am Tisch.
 room-at-table-other = { $name } spielt am Tisch.
 room-waiting = { $count ->
     [0] Gewählt.
-   *[other] Gewählt. Es fehlt noch: { $names }.
+   *[other] Gewählt. Noch nicht fertig: { $names }.
   }
 room-here = Du entscheidest am Tisch.
 room-not-connected = Nicht verbunden. Das Handy versucht es weiter …
