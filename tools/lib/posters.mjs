@@ -1,4 +1,5 @@
-// Cuts the posters of <dock-hand> out of the banners: the scene without its lettering, as much of it as a
+// The posters of <dock-hand>. That of Kontor is drawn for it, since the many windows of its banner would take half of the
+// bytes that a poster may have. The others are cut out of the banners: the scene without its lettering, as much of it as a
 // frame of usual shape shows. The drawing reaches beyond the part that has to be seen, so that a poster fills
 // narrow and wide frames alike.
 import { existsSync, readFileSync } from 'node:fs';
@@ -53,11 +54,12 @@ const shorter = (svg) =>
  */
 
 /**
- * Returns the poster of a game as SVG; its banner as it is if nothing says how to cut it.
+ * Returns the poster of a game as SVG: the one that was drawn for it, or else its banner, cut if something says how.
  * @param {string} game
  */
 export function posterOf(game) {
   const art = (name) => inRoot('www', 'games', game, 'art', name);
+  if (existsSync(art('poster.svg'))) return readFileSync(art('poster.svg'), 'utf8').trim();
   let svg = readFileSync(art('banner.svg'), 'utf8').trim();
   if (!existsSync(art('poster.json'))) return svg;
   /** @type {Scene} */
