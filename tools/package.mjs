@@ -1,8 +1,10 @@
 // `npm run package`: the engine as an npm package, in dist-npm/, and packed as one file beside it.
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { setUp } from './setup.mjs';
 import { chore, inRoot, main, Missing, plain, run, say } from './lib/shell.mjs';
+import { posterWords } from './lib/embed.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './lib/sbom.mjs';
 import { GAMES } from './lib/games.mjs';
 import { address } from './lib/release.mjs';
@@ -21,6 +23,26 @@ function engineTypes() {
   if (!start) throw new Missing('The types of the engine do not end as expected: see tools/package.mjs.');
   return `/// <reference lib="esnext.disposable" />\n${types}
 export default function start(options?: { module_or_path: string | object }): Promise<unknown>;\n`;
+}
+
+/** Writes `dockhand/element`: <dock-hand> as a module, with its types. */
+async function writeElement() {
+  await build({
+    entryPoints: [inRoot('www/features/embed/module.ts')],
+    outfile: inRoot(FOLDER, 'lib', 'element.js'),
+    define: { __POSTER__: JSON.stringify(posterWords()) },
+    bundle: true,
+    format: 'esm',
+    target: 'es2022',
+    charset: 'utf8',
+  });
+  const types = readFileSync(inRoot('www/features/embed/types.ts'), 'utf8'),
+    verb =
+      '/** Defines the element, once; does nothing where there is no page. `address`: the folder of the games. */';
+  writeFileSync(
+    inRoot(FOLDER, 'lib', 'element.d.ts'),
+    `/// <reference lib="dom" />\n${types}\n${verb}\nexport declare function define(address?: string): void;\n`,
+  );
 }
 
 function description() {
@@ -49,6 +71,7 @@ function description() {
           { types: './lib/wasm.d.ts', default: `./pkg/${game}/${game}_bg.wasm` },
         ]),
       ),
+      './element': { types: './lib/element.d.ts', default: './lib/element.js' },
       './package.json': './package.json',
     },
     files: ['lib', 'pkg', BILL, TERMS, 'LICENSE-*'],
@@ -67,6 +90,7 @@ export async function pack(env) {
   const compiled = await chore('types and code of the package', 'tsc', ['-p', 'npm'], { env });
   if (!compiled.ok) throw new Missing(`The package could not be built:\n${plain(compiled.out)}`);
   writeFileSync(inRoot(FOLDER, 'lib', 'engine.d.ts'), engineTypes());
+  await writeElement();
   const about = description();
   writeFileSync(inRoot(FOLDER, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
   copyFileSync(inRoot('npm/README.md'), inRoot(FOLDER, 'README.md'));

@@ -48,7 +48,7 @@ async function frameOf(page: Page): Promise<Frame> {
   if (!frame) throw new Error('no frame');
   return frame;
 }
-/** Returns the frame of the element as soon as a game can be begun. */
+/** Returns the frame of the element as soon as its game has begun, or can be begun. */
 async function inside(page: Page): Promise<Frame> {
   const frame = await frameOf(page);
   await setUp(frame);
@@ -116,10 +116,9 @@ test('P34: the element is as high as a phone in a narrow column and 4 : 3 in a w
 
 test('P34: Kontor is playable in a column of 360 px: nothing lies over the table', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await visit(page, '<dock-hand game="kontor" locale="en"></dock-hand>');
+  await visit(page, '<dock-hand game="kontor" players="2" locale="en"></dock-hand>');
   await start(page);
   const frame = await inside(page);
-  await frame.locator('#start').click();
   await frame.locator('main.game canvas').first().waitFor();
   await frame.getByRole('button', { name: /^Hand over/ }).waitFor();
   const { table, prompt, bottom, height } = await frame.evaluate(() => {
@@ -209,10 +208,9 @@ test('P34: the poster is a scene, by day and by night, on a ground that does not
 test('P34: the game goes on if the element is taken out of the page and put back; another game, or one that was left, does not', async ({
   page,
 }) => {
-  await visit(page, '<dock-hand game="duel" locale="en"></dock-hand><p>Something else</p>');
+  await visit(page, '<dock-hand game="duel" players="2" locale="en"></dock-hand><p>Something else</p>');
   await start(page);
   const frame = await inside(page);
-  await frame.locator('#start').click();
   await frame.locator('.layer button.lit').first().waitFor();
   await playSome(page, frame, 3);
   const hash = await frame.evaluate(() => window.__game.hash());
@@ -264,7 +262,6 @@ test('P34: the game goes on if the element is taken out of the page and put back
   // Nor is it if the element is for another game by then.
   await start(page);
   const other = await inside(page);
-  await other.locator('#start').click();
   await other.locator('.layer button.lit').first().waitFor();
   await again('kontor');
   await page
@@ -276,7 +273,7 @@ test('P34: the game goes on if the element is taken out of the page and put back
 test('P34: a game that is given back is checked: only the frame says what it is, and a damaged one is refused', async ({
   page,
 }) => {
-  await visit(page, '<dock-hand game="duel" locale="en"></dock-hand>');
+  await visit(page, '<dock-hand game="duel" players="2" locale="en"></dock-hand>');
   await page.evaluate(() => {
     Object.assign(window, { reasons: [] });
     document.querySelector('dock-hand')!.addEventListener('refused', (event) => {
@@ -287,7 +284,6 @@ test('P34: a game that is given back is checked: only the frame says what it is,
   });
   await start(page);
   const frame = await inside(page);
-  await frame.locator('#start').click();
   await frame.locator('.layer button.lit').first().waitFor();
   await playSome(page, frame, 2);
   const again = (): Promise<void> =>

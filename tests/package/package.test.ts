@@ -162,6 +162,33 @@ test('S3: esbuild takes a module as a file and hands over its address', async ()
   expect(await node(['run.mjs'])).toBe('duel\n');
 }, 60_000);
 
+test('S1, S3: the element is a module with types, which a program without a page can import as well', async () => {
+  writeFileSync(
+    at('element.ts'),
+    `import { define, type DockHandElement } from 'dockhand/element';
+    define('https://example.org/games/');
+    const element: DockHandElement = document.createElement('dock-hand');
+    element.game = 'duel'; element.level = 3; element.config = { first: 0 }; element.moves = null; element.start = true; element.start();
+    element.addEventListener('ready', ({ detail: { game, moves, toAct } }) => { const seat: number | undefined = toAct[0]; return [game, moves, seat]; });
+    element.addEventListener('error', ({ detail }) => detail.reason.length);
+    element.addEventListener('click', (event) => event.clientX);
+    void element.record().then((text) => text?.length);`,
+  );
+  const how = { ...STRICT, module: 'esnext', moduleResolution: 'bundler', lib: ['es2022', 'dom'] };
+  writeFileSync(at('tsconfig.json'), JSON.stringify({ compilerOptions: how, files: ['element.ts'] }));
+  await expect(
+    call(resolve('node_modules/.bin/tsc'), ['-p', 'tsconfig.json'], { cwd: project }).then(
+      () => 'compiled',
+      (error: { stdout: string }) => error.stdout,
+    ),
+  ).resolves.toBe('compiled');
+  writeFileSync(
+    at('element.mjs'),
+    `import { define } from 'dockhand/element'; console.log(define('https://example.org'));`,
+  );
+  expect(await node(['element.mjs'])).toBe('undefined\n');
+}, 60_000);
+
 test('S3: a bundler takes the package with its modules', async () => {
   symlinkSync(resolve('node_modules/vite'), at('node_modules/vite'));
   writeFileSync(

@@ -77,6 +77,27 @@ test('S2: moves that came with a refused game are not made in another one', asyn
   expect(play).not.toHaveBeenCalled();
 });
 
+test('S1: a host page is told that its moves, or a move, cannot be read', async () => {
+  const { asked } = await frameAround(null);
+  say({ do: 'open', position: 'AXYA', moves: '[oops' });
+  say({ do: 'play', seat: 'first', move: {} });
+  await vi.waitFor(() => {
+    expect(refusals()).toEqual([
+      { dockhand: 1, say: 'refused', do: 'open', reason: 'unreadable', attribute: 'moves' },
+      { dockhand: 1, say: 'refused', do: 'play', reason: 'unreadable' },
+    ]);
+  });
+  expect(asked).toEqual([]);
+});
+
+test('S1: moves in the address that cannot be read are reported at once', async () => {
+  vi.stubGlobal('location', { search: `?host=${SHOP}&moves=[oops` });
+  await frameAround(null);
+  expect(refusals()).toEqual([
+    { dockhand: 1, say: 'refused', do: 'open', reason: 'unreadable', attribute: 'moves' },
+  ]);
+});
+
 test('S2: the host page is told of a move that is not offered', async () => {
   await frameAround(null);
   say({ do: 'play', seat: 0, move: { do: 'sail' } });

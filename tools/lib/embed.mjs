@@ -15,7 +15,7 @@ import { GAMES } from './games.mjs';
 import { languages, sayer } from './words.mjs';
 
 /** The few words of a poster, by language: they are in the script itself. */
-function posterWords() {
+export function posterWords() {
   return Object.fromEntries(
     languages().map((language) => {
       const page = sayer('page', language);
@@ -23,7 +23,7 @@ function posterWords() {
         language,
         {
           play: sayer('site', language)('site-embed-play'),
-          ...Object.fromEntries(GAMES.map((game) => [game, page(`game-${game}`)])),
+          names: Object.fromEntries(GAMES.map((game) => [game, page(`game-${game}`)])),
         },
       ];
     }),
@@ -143,7 +143,7 @@ export function extras(shared) {
           build: {
             rolldownOptions: {
               input: inRoot('www/features/embed/element.ts'),
-              output: { entryFileNames: 'embed.js' },
+              output: { entryFileNames: 'embed.js', format: 'iife' }, // a page may have the script twice
             },
           },
         });

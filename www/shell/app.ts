@@ -74,6 +74,7 @@ export class App implements Host {
     document.body.append(this.sheet.dialog, this.chooser);
     hydrate(() => {
       if (isLinked()) void this.openLink();
+      else if (this.frame?.opens) this.frame.open();
       else this.entrance.begin();
     });
     addEventListener('hashchange', this.followLink.bind(this), { signal: ALWAYS });
@@ -117,16 +118,17 @@ export class App implements Host {
     }
   }
 
-  async start(setup: Setup): Promise<void> {
+  async start(setup: Setup): Promise<string | null> {
     const card = findCard(setup.game);
     const parts = card && (await this.fetched(card, () => void this.start(setup)));
-    if (!parts) return;
+    if (!parts) return 'unreachable';
     try {
       const session = parts.engine.open(setup);
       if (await pause(this)) this.show(session, card, parts);
       else session.free();
+      return null;
     } catch (thrown) {
-      await this.withOpening((opening) => opening.complain(this, thrown));
+      return this.withOpening((opening) => opening.complain(this, thrown));
     }
   }
 

@@ -22,6 +22,10 @@ export interface Parts {
 export interface PageFrame {
   /** Whether games are only stepped through, with the notes that they have. */
   readonly notes: boolean;
+  /** Whether it opens a game as soon as the page has begun. */
+  readonly opens: boolean;
+  /** Opens that game; the page shows that it is coming. */
+  open(): void;
   /** Called with the session of every game before it is laid on the table. */
   beforeLaying(session: Session): void;
   layer(): SessionLayer;
@@ -65,8 +69,8 @@ export interface Host {
   translate(): Promise<void>;
   /** Goes back to the first screen, or on to a game that is offered. */
   leave(offered?: Offered): void;
-  /** Begins a game, or says why it cannot begin. */
-  start(setup: Setup): Promise<void>;
+  /** Begins a game, or says why it cannot begin. Returns the code of the refusal, or null. */
+  start(setup: Setup): Promise<string | null>;
   /**
    * Opens a record, with the id of its save if it has one. Returns the code of the refusal, or null. If the
    * record is refused, `otherwise` is called and the refusal is not shown.

@@ -5,7 +5,15 @@ import { refused, type Session } from '../../engine/engine';
 import { ALWAYS } from '../../dom/life';
 import { sameMove } from '../../engine/same-move';
 import { bestLanguage } from '../../words/languages';
-import { MARK, movesFrom, requestFrom, type EmbedRequest, type Played, type EmbedResponse } from './protocol';
+import { askedIn } from './asked';
+import {
+  MARK,
+  requestFrom,
+  unreadable,
+  type EmbedRequest,
+  type Played,
+  type EmbedResponse,
+} from './protocol';
 import type { Host, PageFrame } from '../../shell/host';
 import type { Ask } from '../../table/ask';
 import type { SessionLayer } from '../../table/layers';
@@ -13,15 +21,14 @@ import type { Game } from '../../ui/game-view';
 import type { Settings } from '../../device/settings';
 import type { Move } from '../../engine/wire';
 
-const asked = new URLSearchParams(location.search);
-/** The origin that messages go to, or null if the address names no whole origin. */
-const target = /^https?:\/\/[^/?#]+$/.exec(asked.get('host') ?? '')?.[0] ?? null;
+const asked = askedIn(location.search);
+/** How long the page around may take to say what is opened, in ms. */
+const PATIENCE = 10_000;
 
 /** Takes the game and the language from the frame's address instead of the settings. */
 export function adjust(settings: Settings): void {
-  settings.game = asked.get('game') ?? settings.game;
-  const language = asked.get('locale');
-  if (language) settings.language = bestLanguage([language, settings.language]);
+  settings.game = asked.game ?? settings.game;
+  if (asked.locale) settings.language = bestLanguage([asked.locale, settings.language]);
 }
 
 // Without storage, Chromium throws and also leaves a rejected promise behind.
@@ -48,10 +55,13 @@ export function attach(host: Host): PageFrame {
 
 class Frame implements PageFrame {
   /** Whether the game is only stepped through, with the notes that it has. */
-  readonly notes = asked.has('notes');
-  private readonly: boolean = this.notes || asked.has('readonly');
+  readonly notes = asked.notes;
+  readonly opens = asked.start || asked.wait;
+  private readonly: boolean = asked.readonly;
   /** Moves to be played as soon as their game is open. */
-  private moves: Played[] = movesFrom(asked.get('moves') ?? '[]') ?? [];
+  private moves: Played[] = asked.moves ?? [];
+  /** Whether the page around has not said yet what is opened. */
+  private waits = asked.wait;
 
   constructor(private readonly host: Host) {}
 
@@ -59,7 +69,23 @@ class Frame implements PageFrame {
     addEventListener('click', submit, { capture: true, signal: ALWAYS });
     addEventListener('message', this.hear.bind(this), { signal: ALWAYS });
     parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // contains nothing secret
+    if (!asked.moves) this.wrong('unreadable', 'moves');
     return this;
+  }
+
+  open(): void {
+    if (!asked.wait) return void this.lay(asked.config);
+    setTimeout(() => {
+      if (this.waits) void this.lay(asked.config);
+    }, PATIENCE);
+  }
+
+  /** Begins the game of the address; one that cannot be begun is said on the first screen. */
+  private async lay(config: string | null): Promise<void> {
+    this.waits = false;
+    const { begin } = await import('./begin'),
+      wrong = await begin(this.host, { ...asked, config });
+    if (wrong) this.wrong(wrong.reason, wrong.attribute);
   }
 
   // A game that was left does not come back after a reload.
@@ -69,9 +95,9 @@ class Frame implements PageFrame {
 
   /** Reports why a game was not opened, or not with all of its moves, which are dropped. Null: it was opened. */
   opened(reason: string | null): string | null {
+    this.waits = false;
     if (reason === null) return null;
-    this.moves = [];
-    this.tell({ say: 'refused', do: 'open', reason });
+    this.wrong(reason);
     return reason;
   }
 
@@ -109,25 +135,38 @@ class Frame implements PageFrame {
 
   /** Begins to report a game to the host page. */
   laid(game: Game): void {
+    this.waits = false;
     game.events.on('made', () => this.changed(game.session));
-    this.changed(game.session);
+    this.changed(game.session, true);
   }
 
   private hear({ data, source, origin }: MessageEvent<unknown>): void {
-    if (source !== parent || target === null || origin !== target) return;
-    const request = requestFrom(data);
+    if (source !== parent || asked.target === null || origin !== asked.target) return;
+    const request = requestFrom(data),
+      what = request ? null : unreadable(data);
     if (request) void this.obey(request);
+    else if (what === 'open') this.wrong('unreadable', 'moves');
+    else if (what) this.tell({ say: 'refused', do: what, reason: 'unreadable' });
+    if (what === 'open' && this.waits) void this.lay(asked.config);
   }
 
   private tell(response: EmbedResponse): void {
-    if (target !== null) parent.postMessage({ [MARK]: 1, ...response }, target);
+    const { target } = asked;
+    // A sandbox has no origin that could be named.
+    if (target !== null) parent.postMessage({ [MARK]: 1, ...response }, target === 'null' ? '*' : target);
   }
 
-  private changed(session: Ask): void {
+  /** Reports what is wrong with the game that was asked for. */
+  private wrong(reason: string, attribute?: string): void {
+    this.moves = [];
+    this.tell({ say: 'refused', do: 'open', reason, ...(attribute !== undefined && { attribute }) });
+  }
+
+  private changed(session: Ask, opened = false): void {
     const { toAct, outcome } = session.view(null),
       { game } = session.setup(),
       moves = session.moveCount();
-    this.tell({ say: 'gamechange', game, moves, toAct });
+    this.tell({ say: 'gamechange', game, moves, toAct, ...(opened && { opened }) });
     if (outcome) this.tell({ say: 'gameend', game, moves, winners: outcome.winners, scores: outcome.scores });
   }
 
@@ -137,6 +176,7 @@ class Frame implements PageFrame {
       case 'open':
         this.moves = request.moves;
         if (this.readonly && host.game) host.leave(); // no game is lost
+        if (!request.position) return this.lay(request.config ?? asked.config);
         return void this.opened(await host.resume(request.position));
       case 'play':
         return this.play(request);

@@ -4,7 +4,7 @@
 
 /** A request of the host page. */
 export type EmbedRequest =
-  | { do: 'open'; position: string; moves: Played[] }
+  | { do: 'open'; position: string; moves: Played[]; config?: string }
   | { do: 'play'; seat: number; move: object }
   | { do: 'readonly'; on: boolean }
   | { do: 'locale'; language: string }
@@ -18,14 +18,15 @@ export interface Played {
 
 /**
  * A message to the host page. `gamechange` and `gameend` hold only what every player may know; a record holds
- * hidden things as well. `refused` answers a move that was not played, or a game that was not opened.
+ * hidden things as well. `opened`: the game has just been laid on the table. `refused` answers a move that was not
+ * played, or a game that was not opened as it was asked for; `attribute` says what of it is wrong.
  */
 export type EmbedResponse =
   | { say: 'ready' }
-  | { say: 'gamechange'; game: string; moves: number; toAct: number[] }
+  | { say: 'gamechange'; game: string; moves: number; toAct: number[]; opened?: true }
   | { say: 'gameend'; game: string; moves: number; winners: number[]; scores: number[] }
   | { say: 'record'; game: string | null; record: string | null }
-  | { say: 'refused'; do: 'open' | 'play'; reason: string };
+  | { say: 'refused'; do: 'open' | 'play'; reason: string; attribute?: string };
 
 /** Marks messages of this protocol. */
 export const MARK = 'dockhand';
@@ -88,6 +89,13 @@ export function movesFrom(text: string): Played[] | null {
   }
 }
 
+/** Returns what a message asks for that cannot be read; null if it is no message of this protocol. */
+export function unreadable(data: unknown): 'open' | 'play' | null {
+  if (!isObject(data) || own(data, MARK) !== 1) return null;
+  const what = own(data, 'do');
+  return what === 'open' || what === 'play' ? what : null;
+}
+
 /** Returns the request in a message, or null if the message does not follow this protocol. */
 export function requestFrom(data: unknown): EmbedRequest | null {
   if (!isObject(data) || own(data, MARK) !== 1) return null;
@@ -99,7 +107,9 @@ export function requestFrom(data: unknown): EmbedRequest | null {
     case 'open': {
       const position = text('position', LONGEST),
         moves = readMoves(own(data, 'moves'));
-      return position === null || moves === null ? null : { do: 'open', position, moves };
+      if (position === null || moves === null) return null;
+      const config = text('config', LONGEST);
+      return { do: 'open', position, moves, ...(config && { config }) };
     }
     case 'play': {
       const seat = own(data, 'seat'),

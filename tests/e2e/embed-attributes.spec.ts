@@ -1,0 +1,327 @@
+// What <dock-hand> makes of its attributes and properties, as pages and frameworks set them, and what it reports.
+import { expect, type Frame, type Page } from '@playwright/test';
+import { test } from './test';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { serveAll } from '../../tools/lib/nginx.mjs';
+import type { DockHandElement } from '../../www/features/embed/types';
+
+let folder: string, stop: () => Promise<void>, home: string, games: string;
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'host-'));
+  const served = await serveAll([
+    { at: '/shop/', folder },
+    { at: '/games/', folder: resolve('dist-test') },
+  ]);
+  [home = '', games = ''] = served.addresses;
+  stop = served.close;
+});
+test.afterAll(async () => {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Told {
+  type: string;
+  detail: Record<string, unknown>;
+}
+declare global {
+  interface Window {
+    told: Told[];
+  }
+}
+
+let visits = 0;
+/** Visits a page of another site with this content, which notes all events of its elements. */
+async function visit(
+  page: Page,
+  body: string,
+  head = `<script src="${games}embed.js"></script>`,
+): Promise<void> {
+  const listen = `window.told = []; for (const type of ['ready', 'move', 'end', 'error']) document.addEventListener(type, (event) => { if (event.detail) window.told.push({ type, detail: event.detail }); }, true);`;
+  writeFileSync(
+    join(folder, 'index.html'),
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>A shop</title><script>${listen}</script>${head}<body>${body}</body></html>`,
+  );
+  await page.goto(`${home}?${(visits += 1)}`); // the file before may have the same time in seconds and the same size
+}
+
+const told = (page: Page, type: string): Promise<Told['detail'][]> =>
+  page.evaluate((type) => window.told.flatMap((one) => (one.type === type ? [one.detail] : [])), type);
+
+async function frameOf(page: Page, nth = 0): Promise<Frame> {
+  const frame = await (await page.locator('iframe').nth(nth).elementHandle())?.contentFrame();
+  if (!frame) throw new Error('no frame');
+  return frame;
+}
+
+test('P68: Play opens that game at once, in the set-up that the page asks for, and reports it', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    `<dock-hand game="imhotep" level="captain" players="3" config='{"market":"b","first":0}' locale="fr"></dock-hand>`,
+  );
+  await page.locator('dock-hand').getByRole('button').click();
+  const frame = await frameOf(page);
+  await frame.locator('main.game .layer button.lit').first().waitFor();
+  const setup = await frame.evaluate(() => window.__game.session().setup());
+  expect(setup.players.map(({ level }) => level ?? null)).toEqual([null, 3, 3]);
+  expect(setup.config).toMatchObject({ market: 'b', temple: 'a' });
+  await expect.poll(() => told(page, 'ready')).toEqual([{ game: 'imhotep', moves: 0, toAct: [0] }]);
+  await page.evaluate(
+    (move) => document.querySelector('dock-hand')!.play(0, move),
+    await frame.evaluate(() => window.__game.offers()[0]!.move as object),
+  );
+  await expect
+    .poll(async () => (await told(page, 'move'))[0])
+    .toEqual({ game: 'imhotep', moves: 1, toAct: [1] });
+  expect(await told(page, 'error')).toEqual([]);
+});
+
+test('P68: what cannot be begun is said on the first screen and in an event, and the page never stays empty', async ({
+  page,
+}) => {
+  for (const [attributes, reason, attribute, text] of [
+    ['game="chess"', 'unknown-game', 'game', 'a game that there is not: “chess”'],
+    ['game="duel" players="5"', 'wrong-players', 'players', 'is for 2'],
+    ['game="duel" level="king"', 'unknown-level', 'level', '“king”'],
+    ['game="duel" config="{"', 'unknown-option', 'config', 'options that the game does not have'],
+  ] as const) {
+    await visit(page, `<dock-hand ${attributes} locale="en" start></dock-hand>`);
+    const frame = await frameOf(page);
+    await expect(frame.locator('.home .message')).toContainText(text);
+    await expect(frame.locator('#play')).toBeVisible();
+    expect(await told(page, 'error')).toEqual([{ do: 'open', reason, attribute }]);
+  }
+});
+
+test('S1: the script twice on a page, calls before the tap and malformed moves raise no error that nothing catches', async ({
+  page,
+}) => {
+  const twice = `<script src="${games}embed.js"></script><script type="module" src="${games}embed.js?again"></script><script src="${games}embed.js" async></script>`;
+  await visit(
+    page,
+    '<dock-hand game="duel" players="2" config=\'{"first":0}\'></dock-hand><dock-hand game="rampart"></dock-hand>',
+    twice,
+  );
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('dock-hand button').count()).toBe(2);
+  const element = page.locator('dock-hand').first();
+  expect(await element.evaluate((one: DockHandElement) => one.record())).toBeNull();
+  await element.evaluate((one: DockHandElement) => {
+    one.play(0, {});
+    one.moves = '[oops';
+    one.start();
+  });
+  const frame = await frameOf(page);
+  await frame.locator('main.game').waitFor();
+  await expect
+    .poll(() => told(page, 'error'))
+    .toEqual([
+      { do: 'play', reason: 'no-game' },
+      { do: 'open', reason: 'unreadable', attribute: 'moves' },
+    ]);
+  await expect.poll(() => element.evaluate((one: DockHandElement) => one.record())).toContain('"duel"');
+  await element.evaluate((one: DockHandElement) => one.setAttribute('moves', '{"seat":0}'));
+  await expect.poll(async () => (await told(page, 'error')).length).toBe(3);
+  // Moves alone are played in a new game.
+  const { move } = await frame.evaluate(() => ({ move: window.__game.offers()[0]!.move as object }));
+  const toAct = await frame.evaluate(() => window.__game.view().toAct[0]!);
+  await element.evaluate((one: DockHandElement, moves) => (one.moves = moves), [{ seat: toAct, move }]);
+  await expect.poll(async () => (await told(page, 'ready')).at(-1)).toMatchObject({ moves: 1 });
+  // A request that the element itself could not send.
+  await element.evaluate((one: DockHandElement) => one.play(0, { run: () => 0 }));
+  await expect
+    .poll(async () => (await told(page, 'error')).at(-1))
+    .toEqual({ do: 'play', reason: 'unreadable' });
+});
+
+test('S1: properties are attributes, whichever way and whenever a framework sets them', async ({ page }) => {
+  await visit(page, '<dock-hand></dock-hand>', '');
+  const state = await page.evaluate(async (src) => {
+    const early = document.querySelector('dock-hand')!;
+    // Before the script has come they are plain values on an element that is not known yet.
+    Object.assign(early, {
+      game: 'kontor',
+      config: { scenario: 'watergames' },
+      readonly: true,
+      notes: false,
+      players: 2,
+    });
+    await new Promise((done) => {
+      const script = document.createElement('script');
+      script.onload = done;
+      script.src = src;
+      document.head.append(script);
+    });
+    const attributes = (of: Element): Record<string, string> =>
+      Object.fromEntries([...of.attributes].map(({ name, value }) => [name, value]));
+    const first = {
+      ...attributes(early),
+      own: String(Object.keys(early)),
+      name: early.shadowRoot!.querySelector('b')!.textContent,
+    };
+    // React 19: sets a property that exists, and `undefined` when it is gone. Vue: the same, with '' for a bare attribute.
+    const late = document.createElement('dock-hand');
+    Object.assign(late, {
+      game: 'duel',
+      sandbox: true,
+      level: 3,
+      moves: [{ seat: 0, move: {} }],
+      locale: undefined,
+      position: null,
+      notes: '',
+    });
+    document.body.append(late);
+    const second = attributes(late);
+    Object.assign(late, { level: null, moves: undefined, notes: false, sandbox: false, locale: 'de' });
+    await Promise.resolve();
+    const third = { ...attributes(late), play: late.shadowRoot!.querySelector('span')!.textContent };
+    return {
+      first,
+      second,
+      third,
+      read: [late.game, late.level, late.moves, late.notes, typeof late.start, early.config],
+    };
+  }, `${games}embed.js`);
+  expect(state.first).toEqual({
+    game: 'kontor',
+    config: '{"scenario":"watergames"}',
+    readonly: '',
+    players: '2',
+    own: '',
+    name: 'Kontor',
+  });
+  expect(state.second).toEqual({
+    game: 'duel',
+    sandbox: '',
+    level: '3',
+    moves: '[{"seat":0,"move":{}}]',
+    notes: '',
+  });
+  expect(state.third).toEqual({ game: 'duel', locale: 'de', play: 'Spielen' });
+  expect(state.read).toEqual(['duel', '', null, false, 'function', { scenario: 'watergames' }]);
+  // Svelte sets properties that have a setter, and attributes otherwise; `start` begins.
+  await page
+    .locator('dock-hand')
+    .last()
+    .evaluate((one: DockHandElement) => Object.assign(one, { start: true, level: 'deckhand' }));
+  await (await frameOf(page)).locator('main.game').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY'); // what begins by itself takes no focus
+});
+
+test('S1: 10,000 mixtures of attributes and properties raise no error that nothing catches, and show something', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await visit(page, '');
+  const empty = await page.evaluate(async () => {
+    let state = 5;
+    const chance = (below: number): number => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return (state >>> 8) % below;
+    };
+    const circle: { self?: object } = {};
+    circle.self = circle;
+    const values: unknown[] = [
+      null,
+      undefined,
+      true,
+      false,
+      '',
+      'duel',
+      'chess',
+      'play',
+      '__proto__',
+      'javascript:alert(1)',
+      'https://[',
+      '//',
+      '{',
+      '[1]',
+      '\u0000',
+      3,
+      -1,
+      NaN,
+      10n,
+      Symbol('s'),
+      {},
+      [],
+      circle,
+      () => 0,
+      {
+        toString: () => {
+          throw new Error('toString');
+        },
+      },
+      {
+        toJSON: () => {
+          throw new Error('toJSON');
+        },
+      },
+      new Date(NaN),
+      document.body,
+      'x'.repeat(5000),
+    ];
+    const names = [
+      'game',
+      'level',
+      'players',
+      'config',
+      'position',
+      'moves',
+      'locale',
+      'readonly',
+      'notes',
+      'sandbox',
+      'src',
+      'start',
+    ];
+    let bare = 0;
+    for (let i = 0; i < 10_000; i++) {
+      const element = document.createElement('dock-hand') as unknown as Record<string, unknown> & HTMLElement;
+      if (chance(2)) document.body.append(element);
+      for (let set = chance(6); set > 0; set--) {
+        const name = names[chance(names.length)]!,
+          value = values[chance(values.length)];
+        if (name === 'start' && i % 500) continue; // a frame is slow
+        if (chance(2)) element[name] = value;
+        else element.setAttribute(name, typeof value === 'string' ? value : typeof value);
+        void element[name];
+      }
+      if (!element.isConnected) document.body.append(element);
+      void (element as unknown as DockHandElement).record();
+      (element as unknown as DockHandElement).play(
+        values[chance(values.length)] as number,
+        values[chance(values.length)] as object,
+      );
+      await Promise.resolve();
+      if (!element.shadowRoot!.firstElementChild) bare += 1;
+      element.remove();
+    }
+    return bare;
+  });
+  expect(empty).toBe(0);
+});
+
+test('S2: in a page that is itself in a sandbox, the element plays the single file and still reports', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    `<iframe sandbox="allow-scripts" width="600" height="600" srcdoc="<script>addEventListener('error', (event) => parent.postMessage({ wrong: event.message }, '*'))</script><script src='${games}embed.js'></script><dock-hand game='duel' players='2'></dock-hand><script>document.querySelector('dock-hand').addEventListener('ready', ({ detail }) => parent.postMessage(detail, '*')); document.querySelector('dock-hand').start()</script>"></iframe>`,
+    `<script>addEventListener('message', ({ data }) => { if (!data.dockhand) window.told.push({ type: 'heard', detail: data }); })</script>`,
+  );
+  await expect
+    .poll(() => told(page, 'heard'), { timeout: 20_000 })
+    .toEqual([{ game: 'duel', moves: 0, toAct: [0] }]);
+});
+
+test('S1: without an address of the games, what stands inside the element is shown', async ({ page }) => {
+  await visit(page, '<dock-hand src="javascript:alert(1)" game="duel"><a href="#">The Duel</a></dock-hand>');
+  await expect(page.getByRole('link', { name: 'The Duel' })).toBeVisible();
+  await page.locator('dock-hand').evaluate((one: DockHandElement) => one.start());
+  await expect(page.getByRole('link', { name: 'The Duel' })).toBeVisible();
+  expect(await told(page, 'error')).toContainEqual({ do: 'open', reason: 'no-address', attribute: 'src' });
+});
