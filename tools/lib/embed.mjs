@@ -14,17 +14,18 @@ import { single } from './single.mjs';
 import { GAMES } from './games.mjs';
 import { languages, sayer } from './words.mjs';
 
-/** The few words of a poster, by language: they are in the script itself. */
+/** The few words of a poster, by language: they are in the script itself. Names that are the English ones are left out. */
 export function posterWords() {
+  const english = sayer('page', 'en');
   return Object.fromEntries(
     languages().map((language) => {
       const page = sayer('page', language);
+      const names = GAMES.map((game) => [game, page(`game-${game}`)]).filter(
+        ([game, name]) => language === 'en' || name !== english(`game-${game}`),
+      );
       return [
         language,
-        {
-          play: sayer('site', language)('site-embed-play'),
-          names: Object.fromEntries(GAMES.map((game) => [game, page(`game-${game}`)])),
-        },
+        { play: sayer('site', language)('site-embed-play'), names: Object.fromEntries(names) },
       ];
     }),
   );

@@ -34,16 +34,30 @@ function leftOf(element) {
 }
 
 /**
- * Returns the same drawing in fewer letters: without default values, invisible decimals and needless clips.
+ * Returns the same drawing in fewer letters: without default values, invisible decimals, needless clips and gradients.
  */
 const shorter = (svg) =>
   svg
     .replace(/ (stroke-linejoin="(miter|round)"|stroke-linecap="(butt|round)"|clip-path="[^"]*")/g, '')
     .replace(/<clipPath.*<\/clipPath>/, '')
+    .replace(/\s*<linearGradient id="(\w+)"[^]*?<\/linearGradient>/g, (gradient, id) =>
+      svg.includes(`#${id})`) ? gradient : '',
+    )
+    .replace(/="0\./g, '=".')
     .replace(/\d+\.\d+(?=[ HVLCQ\-"])/g, (number) =>
       String(Number(Number(number).toFixed(number > 100 ? 0 : 1))),
     )
     .replace(/>\s+</g, '><');
+
+/** Returns the same drawing with neighbouring lines of one look, such as joints and waves, in one path. */
+const joined = (svg) =>
+  svg.replace(/(?:<path d="M[^"]*"(?: (?!fill="[^n])[\w-]+="[^"]*")*\/>){2,}/g, (run) => {
+    /** @type {Map<string, string>} */
+    const lines = new Map();
+    for (const [, line = '', look = ''] of run.matchAll(/d="([^"]*)"([^>]*)\/>/g))
+      lines.set(look, (lines.get(look) ?? '') + line);
+    return [...lines].map(([look, line]) => `<path d="${line}"${look}/>`).join('');
+  });
 
 /**
  * The contents of `art/poster.json` of a game: where the part that is always seen begins (`from`) and how
@@ -87,6 +101,8 @@ export function posterOf(game) {
     ),
   );
   return shorter(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} 0 ${wide} 420"><g stroke-linejoin="ROUND" stroke-linecap="ROUND">${beyond[0]}${drawn.join('')}${beyond[1]}</g></svg>`,
+    joined(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${from} 0 ${wide} 420"><g stroke-linejoin="ROUND" stroke-linecap="ROUND">${beyond[0]}${drawn.join('')}${beyond[1]}</g></svg>`,
+    ),
   ).replaceAll('ROUND', 'round');
 }

@@ -2,15 +2,16 @@
 // first, such a page loads only this small script, without a style sheet or markup that a strict policy would
 // refuse. What stands in the attributes is judged by the frame.
 
-/** From the build: the word on the button and the names of the games, by language. */
+/** From the build: the word on the button and the names of the games, by language; English names if one has no other. */
 declare const __POSTER__: Record<string, { play: string; names: Record<string, string> }>;
-const POSTER = __POSTER__;
+const POSTER = __POSTER__,
+  GAMES = POSTER['en']!.names;
 
 /**
  * The element is as high as a phone on a narrow page, and 4 : 3 on a wide one; a size given by the page wins. The sun or
  * the moon lights the poster by `color-scheme`, which the page may set.
  */
-const LOOK = `:host{display:block;position:relative;box-sizing:border-box;width:100%;overflow:hidden;color-scheme:light dark;border:1.5px solid light-dark(#b9976a,#6d5a43);border-radius:12px;font:1.15rem Optima,Candara,'Noto Sans',sans-serif}
+const LOOK = `:host{display:block;position:relative;box-sizing:border-box;width:100%;overflow:hidden;color-scheme:light dark;border:1.5px solid light-dark(#b9976a,#6d5a43);border-radius:12px;font:1.15rem Optima,Candara,sans-serif}
 :host::before{content:'';display:block;padding-top:max(75%,min(178%,1000px - 100%))}
 :host([hidden]){display:none}
 button,iframe{position:absolute;inset:0;width:100%;height:100%;border:0;border-radius:10.5px;padding:0;font:inherit}
@@ -61,8 +62,6 @@ class DockHand extends Base {
   static {
     for (const name of NAMES)
       Object.defineProperty(this.prototype, name, {
-        configurable: true,
-        enumerable: true,
         get(this: DockHand) {
           const text = this.getAttribute(name);
           if (name === 'start') return this.#start;
@@ -90,23 +89,22 @@ class DockHand extends Base {
   readonly #hear = ({ source, data }: MessageEvent): void => {
     const { dockhand, say, opened, ...detail } = data ?? {};
     if (source !== this.#frame?.contentWindow || dockhand !== 1) return;
+    const type = { gamechange: opened ? 'ready' : 'move', gameend: 'end', refused: 'error' }[say as string];
     if (say === 'ready') {
       this.#listens = true;
       this.#laid = false;
       if (this.#waits) this.#place();
-    } else if (say === 'record') {
-      this.#kept = typeof detail.record === 'string' ? detail.record : null;
-      this.#laid = this.#kept !== null;
-      this.#emit(say, detail);
-    } else if (say === 'gamechange') {
+    }
+    if (say === 'gamechange') {
       this.#laid = true;
       this.#tell({ do: 'record' });
-      this.#emit(say, detail);
-      this.#emit(opened ? 'ready' : 'move', detail);
-    } else if (say === 'gameend' || say === 'refused') {
-      this.#emit(say, detail);
-      this.#emit(say === 'refused' ? 'error' : 'end', detail);
     }
+    if (say === 'record') {
+      this.#kept = typeof detail.record === 'string' ? detail.record : null;
+      this.#laid = this.#kept !== null;
+    }
+    if (say !== 'ready') this.#emit(say, detail); // the names of the first versions
+    if (type) this.#emit(type, detail);
   };
 
   connectedCallback(): void {
@@ -282,10 +280,15 @@ class DockHand extends Base {
     return POSTER[this.#language.slice(0, 2)] ?? POSTER['en']!;
   }
 
+  /** The game, if there is one of this name. */
+  get #game(): string {
+    const game = this.#text('game');
+    return Object.hasOwn(GAMES, game) ? game : '';
+  }
+
   get #name(): string {
-    const { names } = this.#words,
-      game = this.#text('game');
-    return Object.hasOwn(names, game) ? names[game]! : 'Dockhand';
+    const game = this.#game;
+    return this.#words.names[game] ?? GAMES[game] ?? 'Dockhand';
   }
 
   #show(): void {
@@ -303,9 +306,8 @@ class DockHand extends Base {
     const button = document.createElement('button'),
       image = new Image(),
       name = document.createElement('b'),
-      play = document.createElement('span'),
-      game = this.#text('game');
-    image.src = `${base}posters/${Object.hasOwn(this.#words.names, game) ? game : 'imhotep'}.svg`;
+      play = document.createElement('span');
+    image.src = `${base}posters/${this.#game || 'imhotep'}.svg`;
     image.alt = '';
     name.textContent = this.#name;
     play.textContent = this.#words.play;
