@@ -13,8 +13,8 @@ export default defineConfig({
       'www/**/*.test.ts',
     ],
     // These only stop what hangs: the tests of the engine run beside these and may slow them down many times.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     // Node 20 crashes ("unreachable code") if a function is deoptimised while it calls WebAssembly that returns an object.
     execArgv: ['--no-turbo-inline-js-wasm-calls'],
     // By default one core is left free, which is half of a small machine.

@@ -184,7 +184,7 @@ export async function play(devices: Device[], seed: number, until = Infinity): P
     }
     return devices.every(({ table: { state } }) => state.next === null || state.moves.length >= until);
   };
-  await vi.waitFor(async () => expect(await step()).toBe(true), { timeout: 60_000, interval: 20 });
+  await vi.waitFor(async () => expect(await step()).toBe(true), { timeout: 400_000, interval: 20 });
 }
 /** Resolves when all devices have the same letters. */
 export const level = (...devices: Device[]): Promise<void> =>
