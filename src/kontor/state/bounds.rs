@@ -16,6 +16,7 @@ pub struct Axis {
 
 impl Axis {
     /// Returns an axis with only the anchor on it.
+    #[inline]
     pub fn new(size: u8) -> Axis {
         Axis { from: 0, to: 0, size, fixed: size == 1 }
     }
@@ -29,6 +30,7 @@ impl Axis {
     }
 
     /// Returns the first and the last position where a card may lie.
+    #[inline]
     pub fn room(&self) -> (i8, i8) {
         if self.fixed { (self.from, self.to) } else { (self.from - 1, self.to + 1) }
     }
@@ -46,6 +48,7 @@ pub struct Bounds {
 
 impl Bounds {
     /// Returns a board with only the anchor on it.
+    #[inline]
     pub fn new((columns, rows): (u8, u8)) -> Bounds {
         let (columns, rows) = (Axis::new(columns), Axis::new(rows));
         let room = Cells::rectangle(columns.room(), rows.room());
@@ -70,6 +73,7 @@ impl Bounds {
     }
 
     /// Extends the board to a cell beyond all cards; returns which axes that has fixed.
+    #[inline]
     fn grow(&mut self, cell: Cell) -> (bool, bool) {
         let fixes = (self.columns.reach(cell.x()), self.rows.reach(cell.y()));
         self.room = Cells::rectangle(self.columns.room(), self.rows.room());
@@ -77,17 +81,20 @@ impl Bounds {
     }
 
     /// Returns the cells where cards may lie (rule `kontor/board`).
+    #[inline]
     pub fn room(&self) -> Cells {
         self.room
     }
 
     /// Returns the north-western corner of the border around all cards.
+    #[inline]
     pub fn corner(&self) -> Cell {
         Cell::north_west_of(self.columns.from, self.rows.from)
     }
 
     /// Returns whether a cell is on the board or on the border around all cards; any other cell shares its
     /// bit with one of these.
+    #[inline]
     pub fn covers(&self, cell: Cell) -> bool {
         let near = |axis: &Axis, at: i8| axis.from - 1 <= at && at <= axis.to + 1;
         near(&self.columns, cell.x()) && near(&self.rows, cell.y())
@@ -95,11 +102,13 @@ impl Bounds {
 
     /// Returns the cells that keep a sector open while they are empty: all that no closed edge cuts off (rule
     /// `kontor/edges`). Edges close once both axes are fixed, or each axis by itself.
+    #[inline]
     pub fn inside(&self, per_axis: bool) -> Cells {
         if per_axis || self.is_fixed() { self.room } else { Cells::ALL }
     }
 
     /// Returns whether every cell of the board can still get a card.
+    #[inline]
     pub fn is_fixed(&self) -> bool {
         self.columns.fixed && self.rows.fixed
     }

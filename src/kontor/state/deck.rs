@@ -61,6 +61,7 @@ impl Deck {
 
     /// Returns the row of `hands` that keeps a place of a hand, and the index in it. Each of two players has
     /// a second row, for the places beyond the first row.
+    #[inline]
     fn row_of(&self, seat: Seat, slot: u8) -> (Seat, usize) {
         let at = usize::from(slot);
         if at < ROW || self.players != 2 { (seat, at) } else { (Seat(seat.0 ^ 2), at - ROW) }
@@ -70,6 +71,7 @@ impl Deck {
 /// Hands.
 impl Deck {
     /// Returns the card at a place of a hand.
+    #[inline]
     pub fn held(&self, seat: Seat, slot: u8) -> Option<u8> {
         let (row, at) = self.row_of(seat, slot);
         self.hands[row].get(at).copied().filter(|&number| number != 0)
@@ -84,36 +86,43 @@ impl Deck {
     }
 
     /// Empties a place of a hand.
+    #[inline]
     pub fn give_up(&mut self, seat: Seat, slot: u8) {
         self.hold(seat, slot, 0);
     }
 
     /// Returns the places of a hand with a card.
+    #[inline]
     pub fn hand(&self, seat: Seat) -> impl Iterator<Item = (u8, u8)> + '_ {
         (0..self.places).filter_map(move |slot| self.held(seat, slot).map(|number| (slot, number)))
     }
 
     /// Returns whether a seat has any card in hand.
+    #[inline]
     pub fn holds_any(&self, seat: Seat) -> bool {
         self.hand(seat).next().is_some()
     }
 
     /// Returns whether a seat has a card in hand.
+    #[inline]
     pub fn holds(&self, seat: Seat, number: u8) -> bool {
         self.slot_of(seat, number).is_some()
     }
 
     /// Returns the place of a card in a hand.
+    #[inline]
     pub fn slot_of(&self, seat: Seat, number: u8) -> Option<u8> {
         self.hand(seat).find(|&(_, held)| held == number).map(|(slot, _)| slot)
     }
 
     /// Returns the holder of a card, and its place in the hand.
+    #[inline]
     pub fn holder(&self, number: u8) -> Option<(Seat, u8)> {
         Seat::all(self.players).find_map(|seat| Some((seat, self.slot_of(seat, number)?)))
     }
 
     /// Returns all cards in hands.
+    #[inline]
     pub fn all_held(&self) -> impl Iterator<Item = u8> {
         self.hands.0.iter().flatten().copied().filter(|&number| number != 0)
     }
@@ -122,11 +131,13 @@ impl Deck {
 /// Piles.
 impl Deck {
     /// Lays a dock pile, the top first.
+    #[inline]
     pub fn lay_docks(&mut self, seat: Seat, downwards: &[u8]) {
         self.docks.lay(seat.index(), downwards);
     }
 
     /// Lays the canal pile, the top first.
+    #[inline]
     pub fn lay_canals(&mut self, downwards: &[u8]) {
         self.canals = Stack::downwards(downwards);
     }
@@ -156,6 +167,7 @@ impl Deck {
     }
 
     /// Returns the cards of a dock pile, the top first.
+    #[inline]
     pub fn own_docks(&self, seat: Seat) -> impl Iterator<Item = u8> {
         self.docks.downwards(seat.index())
     }
@@ -169,11 +181,13 @@ impl Deck {
     }
 
     /// Takes a card out of a dock pile, wherever it lies; returns whether it was there.
+    #[inline]
     pub fn pick(&mut self, seat: Seat, number: u8) -> bool {
         self.docks.remove(seat.index(), number)
     }
 
     /// Puts a card under a dock pile.
+    #[inline]
     pub fn put_under(&mut self, seat: Seat, number: u8) {
         self.docks.put_under(seat.index(), number);
     }
@@ -187,6 +201,7 @@ impl Deck {
     }
 
     /// Returns the players who have looked through their own pile.
+    #[inline]
     pub fn searched(&self) -> Seats {
         self.searched
     }
@@ -195,51 +210,61 @@ impl Deck {
 /// Cards for sale and laid aside, and what all know.
 impl Deck {
     /// Offers special cards for sale, the first of them first.
+    #[inline]
     pub fn offer(&mut self, numbers: &[u8]) {
         self.for_sale = Stack::downwards(numbers);
     }
 
     /// Returns the special cards for sale, the next one last.
+    #[inline]
     pub fn for_sale(&self) -> &[u8] {
         self.for_sale.cards()
     }
 
     /// Sells the next special card.
+    #[inline]
     pub fn sell(&mut self) -> Option<u8> {
         self.for_sale.draw()
     }
 
     /// Returns the cards laid aside.
+    #[inline]
     pub fn aside(&self) -> CardSet {
         self.aside
     }
 
     /// Lays a card aside.
+    #[inline]
     pub fn set_aside(&mut self, number: u8) {
         self.aside.insert(number);
     }
 
     /// Replaces the cards laid aside.
+    #[inline]
     pub fn lay_aside(&mut self, numbers: CardSet) {
         self.aside = numbers;
     }
 
     /// Returns the cards that all players have seen.
+    #[inline]
     pub fn known(&self) -> CardSet {
         self.known
     }
 
     /// Returns whether all players have seen a card.
+    #[inline]
     pub fn is_known(&self, number: u8) -> bool {
         self.known.has(number)
     }
 
     /// Notes that all players see a card.
+    #[inline]
     pub fn know(&mut self, number: u8) {
         self.known.insert(number);
     }
 
     /// Notes that players no longer know where a card is.
+    #[inline]
     pub fn forget(&mut self, number: u8) {
         self.known.remove(number);
     }
@@ -260,6 +285,7 @@ impl Deck {
     }
 
     /// Removes all piles, for smaller endings.
+    #[inline]
     pub fn remove_piles(&mut self) {
         self.docks = Docks::empty(self.players, 0);
         self.canals = Stack::EMPTY;

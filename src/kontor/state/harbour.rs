@@ -46,88 +46,105 @@ impl Harbour {
     }
 
     /// Returns the uppermost card of a cell, if it lies face up.
+    #[inline]
     pub fn card_at(&self, cell: Cell) -> Option<u8> {
         let number = self.grid[cell.index() & (GRID - 1)];
         (number != 0 && self.bounds.covers(cell)).then_some(number)
     }
 
     /// Returns the docks, customs houses and bridges.
+    #[inline]
     pub fn land(&self) -> Cells {
         self.land
     }
 
     /// Returns the canals, floods and the anchor.
+    #[inline]
     pub fn water(&self) -> Cells {
         self.water
     }
 
     /// Returns the cells with a card that lies face down.
+    #[inline]
     pub fn face_down(&self) -> Cells {
         self.face_down
     }
 
     /// Returns the docks of a party.
+    #[inline]
     pub fn docks(&self, party: Seat) -> Cells {
         self.docks[party]
     }
 
     /// Returns the docks with an owner.
+    #[inline]
     pub fn all_docks(&self) -> Cells {
         self.docks.0.iter().fold(Cells::NONE, |all, own| all.or(*own))
     }
 
     /// Returns the cranes that lie uncovered.
+    #[inline]
     pub fn cranes(&self) -> Cells {
         self.cranes
     }
 
     /// Returns the cells that the canals of the start layout enclose.
+    #[inline]
     pub fn island(&self) -> Cells {
         self.island
     }
 
     /// Returns the cells with a card.
+    #[inline]
     pub fn occupied(&self) -> Cells {
         self.land.or(self.water).or(self.face_down)
     }
 
     /// Returns the cells with a face-up card: a face-down card leaves a sector open (`kontor/ruling-102`).
+    #[inline]
     pub fn open_cards(&self) -> Cells {
         self.land.or(self.water)
     }
 
     /// Returns the cards under floods and bridges: the cell, how many lie below on the same cell, and the number.
+    #[inline]
     pub fn covered(&self) -> impl Iterator<Item = (Cell, u8, u8)> {
         let place = |(i, &(cell, number)): (usize, &(Cell, u8))| (cell, self.depth(cell, i), number);
         self.covered.iter().enumerate().map(place)
     }
 
     /// Returns how many of the first covered cards lie on a cell.
+    #[inline]
     fn depth(&self, cell: Cell, first: usize) -> u8 {
         self.covered.iter().take(first).filter(|(at, _)| *at == cell).count() as u8
     }
 
     /// Returns the cell on which a card lies uncovered.
+    #[inline]
     pub fn cell_of(&self, number: u8) -> Option<Cell> {
         self.cells(self.open_cards()).find(|&cell| self.card_at(cell) == Some(number))
     }
 
     /// Returns the edges of the board.
+    #[inline]
     pub fn bounds(&self) -> &Bounds {
         &self.bounds
     }
 
     /// Returns the cells of a set in reading order.
+    #[inline]
     pub fn cells(&self, cells: Cells) -> Reading {
         cells.iter(self.bounds.corner())
     }
 
     /// Returns the first cell of a set in reading order.
+    #[inline]
     pub fn first_of(&self, cells: Cells) -> Option<Cell> {
         cells.first(self.bounds.corner())
     }
 
     /// Returns the connected parts of a set, by the reading order of their first cells.
+    #[inline]
     pub fn parts_of(&self, cells: Cells) -> impl Iterator<Item = Cells> + Clone + use<> {
         cells.parts(self.bounds.corner())
     }
@@ -157,12 +174,14 @@ impl Harbour {
     }
 
     /// Puts a card face down on a cell; returns which axes that has fixed.
+    #[inline]
     pub fn hide(&mut self, cell: Cell) -> (bool, bool) {
         self.face_down = self.face_down.or(Cells::of(cell));
         self.bounds.reach(cell)
     }
 
     /// Takes up the face-down card of a cell, to be put there face up.
+    #[inline]
     pub fn turn_up(&mut self, cell: Cell) {
         self.face_down = self.face_down.less(Cells::of(cell));
     }
@@ -176,6 +195,7 @@ impl Harbour {
     }
 
     /// Takes the card of a cell away. An axis that is not fixed may shrink (`kontor/ruling-25`).
+    #[inline]
     pub fn take(&mut self, cell: Cell) {
         self.clear(cell);
         let cards = self.occupied();
@@ -192,16 +212,19 @@ impl Harbour {
     }
 
     /// Fixes the edges of a board of the full size that begins at this column and row.
+    #[inline]
     pub fn fix(&mut self, corner: (i8, i8)) {
         self.bounds.fix(corner);
     }
 
     /// Notes which cells the start layout encloses.
+    #[inline]
     pub fn enclose(&mut self, island: Cells) {
         self.island = island;
     }
 
     /// Takes all docks from their parties: no player has laid them (rule `kontor/freewheel-solo`).
+    #[inline]
     pub fn disown(&mut self) {
         self.docks = BySeat([Cells::NONE; 4]);
     }

@@ -23,31 +23,37 @@ pub struct Heaps([Heap; MOST]);
 
 impl Heaps {
     /// Returns whether no dock has more than one warehouse.
+    #[inline]
     pub fn is_empty(&self) -> bool {
         self.0[0].more == 0
     }
 
     /// Returns the docks with more than one, and how many more.
+    #[inline]
     fn each(&self) -> impl Iterator<Item = (u8, u8)> + '_ {
         self.0.iter().take_while(|heap| heap.more > 0).map(|heap| (heap.at, heap.more))
     }
 
     /// Returns how many warehouses stand on a dock besides the first.
+    #[inline]
     pub fn on(&self, cell: Cell) -> u8 {
         if self.is_empty() { 0 } else { self.search(cell) }
     }
 
+    #[inline]
     fn search(&self, cell: Cell) -> u8 {
         self.each().find(|&(at, _)| usize::from(at) == cell.index()).map_or(0, |(_, more)| more)
     }
 
     /// Returns how many warehouses stand on these docks besides the first of each.
+    #[inline]
     pub fn within(&self, cells: Cells) -> u8 {
         self.each().filter(|&(at, _)| cells.has_index(at)).map(|(_, more)| more).sum()
     }
 
     /// Returns whether a dock that has a warehouse can get another: a box with more warehouses than ours might
     /// fill the list, though hardly a game does.
+    #[inline]
     pub fn has_room(&self, cell: Cell) -> bool {
         self.0.iter().any(|heap| heap.more == 0 || usize::from(heap.at) == cell.index())
     }
@@ -62,6 +68,7 @@ impl Heaps {
     }
 
     /// Takes a warehouse from a dock; returns whether there was one besides the first.
+    #[inline]
     pub fn take(&mut self, cell: Cell) -> bool {
         !self.is_empty() && self.remove(cell)
     }
@@ -75,6 +82,7 @@ impl Heaps {
     }
 
     /// Removes all warehouses of these docks but the first of each; returns how many.
+    #[inline]
     pub fn clear(&mut self, cells: Cells) -> u8 {
         if self.is_empty() { 0 } else { self.wipe(cells) }
     }

@@ -1,5 +1,9 @@
 //! The state of a game: its parts, each of which owns its fields, and what several of them answer together. The rules
 //! that change it are in `turn` and `options`, which call the verbs of the parts and log the change.
+//!
+//! Small functions of this folder are `#[inline]`, since the rules are generic over the log and are compiled where a game
+//! is played, in another crate. Random games take 1.10 to 1.12 of the time that they took before the state had parts
+//! without it, and 1.02 to 1.03 with it (2026-11-29, natively, five rounds in turns).
 
 mod bounds;
 mod cells;
@@ -74,58 +78,69 @@ pub struct Kontor {
 /// Questions about the table.
 impl Kontor {
     /// Returns the sort of a card of this box.
+    #[inline]
     pub(in crate::kontor) fn sort_of(&self, number: u8) -> Sort {
         self.cards.sort_of(number)
     }
 
     /// Returns the side that a dock of this box belongs to.
+    #[inline]
     pub(in crate::kontor) fn side_of(&self, number: u8) -> Side {
         self.cards.side_of(number)
     }
 
     /// Returns the number of players.
+    #[inline]
     pub(in crate::kontor) fn players(&self) -> u8 {
         self.rules.players
     }
 
     /// Returns all seats.
+    #[inline]
     pub(in crate::kontor) fn every_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.rules.players)
     }
 
     /// Returns the side of a seat: of four, the first two are red (rule `kontor/seats`, `kontor/ruling-16`).
+    #[inline]
     pub fn side(&self, seat: Seat) -> Side {
         let red = if self.rules.players == 4 { seat.0 < 2 } else { seat.0 == 0 };
         if red { Side::Red } else { Side::Black }
     }
 
     /// Returns the seat opposite, which taxes this seat and is taxed by it.
+    #[inline]
     pub fn opposite(&self, seat: Seat) -> Seat {
         Seat(self.rules.players.saturating_sub(1).saturating_sub(seat.0))
     }
 
     /// Returns whether a player has something to decide now.
+    #[inline]
     pub(in crate::kontor) fn decides(&self, seat: Seat) -> bool {
         self.question.deciding().contains(seat)
     }
 
     /// Returns whether the game is over.
+    #[inline]
     pub fn is_over(&self) -> bool {
         matches!(self.question.pending(), Pending::Over(_))
     }
 
     /// Returns the uppermost card of a cell.
+    #[inline]
     pub fn card_at(&self, cell: Cell) -> Option<u8> {
         self.harbour.card_at(cell)
     }
 
     /// Returns the open card of a seat that still has its turn to come.
+    #[inline]
     pub(in crate::kontor) fn open_card(&self, seat: Seat) -> Option<u8> {
         let Intent::Open(slot) = self.round.intent(seat) else { return None };
         self.deck.held(seat, slot)
     }
 
     /// Returns whether it is known that a seat has passed this round.
+    #[inline]
     pub(in crate::kontor) fn has_passed(&self, seat: Seat) -> bool {
         self.question.pending() != Pending::Announce && self.round.intent(seat) == Intent::Out
     }
@@ -149,21 +164,25 @@ impl Kontor {
     }
 
     /// Returns the number of florins of a player.
+    #[inline]
     pub fn purse(&self, seat: Seat) -> u8 {
         self.money.purse(seat)
     }
 
     /// Counts the warehouses of a side in these cells, by kind: the docks of a sector share one stock.
+    #[inline]
     pub(in crate::kontor) fn stock_of(&self, side: Side, cells: Cells) -> [u8; 3] {
         self.stock_in(side.seat(), cells)
     }
 
     /// Counts the warehouses of red and of black in these cells, by kind.
+    #[inline]
     pub(in crate::kontor) fn stocks_of(&self, cells: Cells) -> [[u8; 3]; 2] {
         Side::BOTH.map(|side| self.stock_of(side, cells))
     }
 
     /// Counts the warehouses of a party in these cells, by kind.
+    #[inline]
     pub(in crate::kontor) fn stock_in(&self, party: Seat, cells: Cells) -> [u8; 3] {
         self.warehouses.count(cells.and(self.harbour.docks(party)).less(drunk::drunk(self)))
     }
@@ -179,6 +198,7 @@ impl Kontor {
     }
 
     /// Returns the face of a card.
+    #[inline]
     pub(in crate::kontor) fn face(&self, number: u8) -> Face {
         let sort = self.sort_of(number);
         let side = (sort == Sort::Dock).then(|| self.side_of(number));
@@ -190,6 +210,7 @@ impl Kontor {
 /// Changes of points, for the log.
 impl Kontor {
     /// Returns the points by seat, if the log keeps motions.
+    #[inline]
     pub(in crate::kontor) fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 4]> {
         log.listens().then(|| [0, 1, 2, 3].map(|s| score::total(self, Seat(s))))
     }

@@ -12,21 +12,25 @@ pub struct Money {
 
 impl Money {
     /// Returns empty purses, and a treasury with this many florins.
+    #[inline]
     pub fn new(treasury: u8) -> Money {
         Money { purses: BySeat([0; 4]), treasury }
     }
 
     /// Returns the number of florins of a player.
+    #[inline]
     pub fn purse(&self, seat: Seat) -> u8 {
         self.purses[seat]
     }
 
     /// Returns the number of florins of the city.
+    #[inline]
     pub fn treasury(&self) -> u8 {
         self.treasury
     }
 
     /// Gives a player the first florins, which are none of the treasury's.
+    #[inline]
     pub fn endow(&mut self, seat: Seat, florins: u8) {
         self.purses[seat] = florins;
     }

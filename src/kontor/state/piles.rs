@@ -14,6 +14,7 @@ impl<const N: usize> Stack<N> {
     pub const EMPTY: Stack<N> = Stack { cards: [0; N], len: 0 };
 
     /// Returns a stack of these cards, the top first, as many as there is room for.
+    #[inline]
     pub fn downwards(cards: &[u8]) -> Stack<N> {
         let mut pile = Stack { cards: [0; N], len: cards.len().min(N) as u8 };
         pile.cards.iter_mut().zip(cards.iter().rev()).for_each(|(place, &card)| *place = card);
@@ -29,6 +30,7 @@ impl<const N: usize> Stack<N> {
     }
 
     /// Takes the top card.
+    #[inline]
     pub fn draw(&mut self) -> Option<u8> {
         let top = self.len.checked_sub(1)?;
         self.len = top;
@@ -36,16 +38,19 @@ impl<const N: usize> Stack<N> {
     }
 
     /// Returns how many cards it has.
+    #[inline]
     pub fn len(&self) -> u8 {
         self.len
     }
 
     /// Returns the cards, the top last.
+    #[inline]
     pub fn cards(&self) -> &[u8] {
         self.cards.get(..usize::from(self.len)).unwrap_or_default()
     }
 
     /// Returns the cards, the top last, for changes.
+    #[inline]
     pub fn cards_mut(&mut self) -> &mut [u8] {
         self.cards.get_mut(..usize::from(self.len)).unwrap_or_default()
     }
@@ -75,17 +80,20 @@ pub struct Docks {
 
 impl Docks {
     /// Returns empty piles for this number of players, and for a box in which red has this many docks.
+    #[inline]
     pub fn empty(players: u8, red: usize) -> Docks {
         let sharing = if players == 4 { Sharing::Halves } else { Sharing::Side };
         Docks { cards: [0; ALL_DOCKS], len: [0; 4], sharing, red: red.min(ALL_DOCKS) as u8 }
     }
 
     /// Returns one empty pile for all players, which is the first seat's.
+    #[inline]
     pub fn common() -> Docks {
         Docks { sharing: Sharing::Common, ..Docks::empty(2, 0) }
     }
 
     /// Returns whether two seats draw from each side's docks.
+    #[inline]
     fn halves(&self) -> bool {
         self.sharing == Sharing::Halves
     }
@@ -124,16 +132,19 @@ impl Docks {
     }
 
     /// Returns how many cards a pile has.
+    #[inline]
     pub fn len(&self, seat: usize) -> u8 {
         self.len.get(seat).copied().unwrap_or(0)
     }
 
     /// Returns the card this high above the bottom of a pile.
+    #[inline]
     fn get(&self, seat: usize, height: u8) -> Option<u8> {
         self.cards.get(self.place(seat, height)).copied().filter(|&card| card != 0)
     }
 
     /// Returns the top card.
+    #[inline]
     pub fn top(&self, seat: usize) -> Option<u8> {
         self.get(seat, self.len(seat).checked_sub(1)?)
     }
@@ -179,11 +190,13 @@ impl Docks {
     }
 
     /// Returns the cards of a pile, the top first.
+    #[inline]
     pub fn downwards(&self, seat: usize) -> impl Iterator<Item = u8> {
         (0..self.len(seat)).rev().filter_map(move |height| self.get(seat, height))
     }
 
     /// Returns the cards of all piles, for changes.
+    #[inline]
     pub fn cards_mut(&mut self) -> impl Iterator<Item = &mut u8> {
         self.cards.iter_mut().filter(|card| **card != 0)
     }

@@ -44,72 +44,86 @@ pub struct Round {
 
 impl Round {
     /// Returns the time before the first round.
+    #[inline]
     pub fn new() -> Round {
         let intents = BySeat([Intent::Out; 4]);
         Round { number: 0, turn: Seat(0), first: Seat(0), intents, has_laid: false, idle: 0 }
     }
 
     /// Returns its number, from 1.
+    #[inline]
     pub fn number(&self) -> u8 {
         self.number
     }
 
     /// Returns the player on turn.
+    #[inline]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
     /// Returns the player who had the first turn, if players take turns.
+    #[inline]
     pub fn first(&self) -> Seat {
         self.first
     }
 
     /// Returns what a player does in this round.
+    #[inline]
     pub fn intent(&self, seat: Seat) -> Intent {
         self.intents[seat]
     }
 
     /// Returns whether a card has been laid in this round, or in this turn if players take turns.
+    #[inline]
     pub fn has_laid(&self) -> bool {
         self.has_laid
     }
 
     /// Returns the rounds, or turns, in a row without a card laid.
+    #[inline]
     pub fn idle(&self) -> u8 {
         self.idle
     }
 
     /// Begins the next round.
+    #[inline]
     pub fn begin(&mut self) {
         self.number += 1;
     }
 
     /// Begins to wait for a card to be laid.
+    #[inline]
     pub fn await_card(&mut self) {
         self.has_laid = false;
     }
 
     /// Notes that a card is laid.
+    #[inline]
     pub fn lay(&mut self) {
         self.has_laid = true;
     }
 
     /// Counts the round, or turn, that ends.
+    #[inline]
     pub fn count_idle(&mut self) {
         self.idle = if self.has_laid { 0 } else { self.idle + 1 };
     }
 
     /// Names the player who has the first turn.
+    #[inline]
     pub fn set_first(&mut self, seat: Seat) {
         self.first = seat;
     }
 
     /// Gives the turn to a player.
+    #[inline]
     pub fn give_turn(&mut self, seat: Seat) {
         self.turn = seat;
     }
 
     /// Sets what a player does from now on, without a trace: for imagined worlds.
+    #[inline]
     pub fn imagine(&mut self, seat: Seat, intent: Intent) {
         self.intents[seat] = intent;
     }

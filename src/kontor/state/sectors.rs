@@ -18,16 +18,19 @@ pub struct Sectors {
 
 impl Sectors {
     /// Returns the land of finished sectors.
+    #[inline]
     pub fn done(&self) -> Cells {
         self.done
     }
 
     /// Returns the first cells of the sectors that a side has won.
+    #[inline]
     pub fn keepers(&self, side: Side) -> Cells {
         self.keepers[side.index()]
     }
 
     /// Returns the first cell of the sector that was finished last.
+    #[inline]
     pub fn last(&self) -> Option<Cell> {
         self.last
     }
@@ -42,21 +45,25 @@ impl Sectors {
     }
 
     /// Sets the land of finished sectors, if it is only scored at the end.
+    #[inline]
     pub fn renew(&mut self, done: Cells) {
         self.done = done;
     }
 
     /// Returns whether a customs house was laid in this round.
+    #[inline]
     pub fn is_late(&self, customs: u8) -> bool {
         self.late_customs >> (customs & 7) & 1 != 0
     }
 
     /// Notes that a customs house is laid in this round.
+    #[inline]
     pub fn lay_customs(&mut self, customs: u8) {
         self.late_customs |= 1 << (customs & 7);
     }
 
     /// Begins a round, in which no customs house has been laid yet.
+    #[inline]
     pub fn begin_round(&mut self) {
         self.late_customs = 0;
     }

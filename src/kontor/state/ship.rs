@@ -10,16 +10,19 @@ pub struct Ship {
 
 impl Ship {
     /// Returns a ship on the anchor.
+    #[inline]
     pub fn new() -> Ship {
         Ship { at: Cell::ANCHOR }
     }
 
     /// Returns the canal on which it lies.
+    #[inline]
     pub fn at(&self) -> Cell {
         self.at
     }
 
     /// Moves it to another canal.
+    #[inline]
     pub fn sail(&mut self, to: Cell) {
         self.at = to;
     }

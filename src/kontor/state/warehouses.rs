@@ -25,32 +25,38 @@ impl Warehouses {
     }
 
     /// Returns whether a warehouse of this kind stands on a cell.
+    #[inline]
     pub fn stands(&self, cell: Cell, good: Good) -> bool {
         self.first[good.index()].has(cell)
     }
 
     /// Returns how many warehouses of a kind stand on a cell besides the first.
+    #[inline]
     pub fn more_on(&self, cell: Cell, good: Good) -> u8 {
         self.more[good.index()].on(cell)
     }
 
     /// Returns the kinds of which warehouses stand on a cell.
+    #[inline]
     pub fn kinds_on(&self, cell: Cell) -> Goods {
         Good::ALL.into_iter().filter(|&good| self.stands(cell, good)).collect()
     }
 
     /// Returns the cells with a warehouse of this kind.
+    #[inline]
     pub fn cells_of(&self, good: Good) -> Cells {
         self.first[good.index()]
     }
 
     /// Returns the cells with any warehouse.
+    #[inline]
     pub fn cells(&self) -> Cells {
         let [tea, wine, spice] = self.first;
         tea.or(wine).or(spice)
     }
 
     /// Returns whether there is room for another warehouse of this kind on a cell.
+    #[inline]
     pub fn has_room(&self, cell: Cell, good: Good) -> bool {
         !self.stands(cell, good) || self.more[good.index()].has_room(cell)
     }
@@ -108,40 +114,48 @@ pub struct Supply {
 
 impl Supply {
     /// Returns what is left at the start of the warehouses of a box.
+    #[inline]
     pub fn new(stock: Stock, all: [u8; 3]) -> Supply {
         Supply { left: stock.at_start(all), shared: stock == Stock::Shared }
     }
 
     /// Returns whether all draw from one supply.
+    #[inline]
     pub fn is_shared(&self) -> bool {
         self.shared
     }
 
+    #[inline]
     fn row(&self, side: Side) -> usize {
         if self.shared { 0 } else { side.index() }
     }
 
     /// Returns how many warehouses of a kind are left for a side.
+    #[inline]
     pub fn left(&self, side: Side, good: Good) -> u8 {
         self.left[self.row(side)][good.index()]
     }
 
     /// Returns the supply that all share; empty if each side has its own.
+    #[inline]
     pub fn common(&self) -> [u8; 3] {
         if self.shared { self.left[0] } else { [0; 3] }
     }
 
     /// Returns the reserves of red and of black; empty if all share one supply.
+    #[inline]
     pub fn reserves(&self) -> [[u8; 3]; 2] {
         if self.shared { [[0; 3]; 2] } else { self.left }
     }
 
     /// Returns the place of the warehouses of a kind for a side.
+    #[inline]
     fn place(&self, side: Side, good: Good) -> Place {
         if self.shared { Place::Supply(good) } else { Place::Reserve(side.seat(), good) }
     }
 
     /// Takes a warehouse of a kind for a side, if there is one; returns the place it comes from.
+    #[inline]
     pub fn take(&mut self, side: Side, good: Good) -> Option<Place> {
         let left = &mut self.left[if self.shared { 0 } else { side.index() }][good.index()];
         *left = left.checked_sub(1)?;
@@ -149,6 +163,7 @@ impl Supply {
     }
 
     /// Gets back warehouses of a kind from a side; returns the place they go to.
+    #[inline]
     pub fn get_back(&mut self, side: Side, good: Good, count: u8) -> Place {
         self.left[if self.shared { 0 } else { side.index() }][good.index()] += count;
         self.place(side, good)
