@@ -1,10 +1,8 @@
 // `npm run package`: the engine as an npm package, in dist-npm/, and packed as one file beside it.
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
 import { setUp } from './setup.mjs';
 import { chore, inRoot, main, Missing, plain, run, say } from './lib/shell.mjs';
-import { posterWords } from './lib/embed.mjs';
 import { BILL, billOfMaterials, TERMS, terms } from './lib/sbom.mjs';
 import { GAMES } from './lib/games.mjs';
 import { address } from './lib/release.mjs';
@@ -27,6 +25,8 @@ export default function start(options?: { module_or_path: string | object }): Pr
 
 /** Writes `dockhand/element`: <dock-hand> as a module, with its types. */
 async function writeElement() {
+  // Packages, which have to be installed first.
+  const [{ build }, { posterWords }] = await Promise.all([import('esbuild'), import('./lib/embed.mjs')]);
   await build({
     entryPoints: [inRoot('www/features/embed/module.ts')],
     outfile: inRoot(FOLDER, 'lib', 'element.js'),
