@@ -21,7 +21,7 @@ export function forget(): void {
 export function takeHere(): string | null {
   const id = fresh && wasReloaded() ? attempt(() => sessionStorage.getItem(KEY)) : null;
   fresh = false;
-  forget();
+  if (!id) forget(); // otherwise a second reload, before the game is open again, returns to it as well
   return id ?? null;
 }
 
