@@ -1,5 +1,6 @@
 // The page that writes the lines for host pages, and shows a preview of them.
 import '../../dom/form.css';
+import '../../stage/type/type.css';
 import './writer.css';
 import { actions, box, button, type Child, el, fill, paragraph, select } from '../../dom/elements';
 import { applyTheme, loadSettings } from '../../device/settings';
@@ -215,7 +216,6 @@ async function begin(): Promise<void> {
   document.documentElement.lang = words.language;
   document.title = `${words.t('site-embed-title')} · ${words.t('app-name')}`;
   document.body.prepend(page(words, sent));
-  void import('../../stage/type/type').catch(() => undefined); // the typeface of titles
 }
 
 begin().catch(() => {
