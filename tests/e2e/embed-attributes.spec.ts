@@ -325,3 +325,42 @@ test('S1: without an address of the games, what stands inside the element is sho
   await expect(page.getByRole('link', { name: 'The Duel' })).toBeVisible();
   expect(await told(page, 'error')).toContainEqual({ do: 'open', reason: 'no-address', attribute: 'src' });
 });
+
+test('S19: a game in a column fills the screen and goes back; a relay that the policy forbids is reported', async ({
+  page,
+}) => {
+  await visit(
+    page,
+    '<div style="width: 600px"><dock-hand game="duel" players="2" relay="wss://relay.example.org"></dock-hand></div>',
+  );
+  await page.locator('dock-hand').getByRole('button').click();
+  const frame = await frameOf(page),
+    width = (): Promise<number> => frame.evaluate(() => innerWidth);
+  await frame.getByRole('button', { name: 'Full screen' }).click();
+  await expect.poll(width).toBeGreaterThan(1000);
+  await expect(frame.locator('#whole')).toHaveAttribute('aria-pressed', 'true');
+  await frame.locator('#menu').click();
+  await frame.locator('#menu-full-screen').click();
+  await expect.poll(width).toBeLessThan(600);
+  expect(await told(page, 'error')).toEqual([
+    { do: 'open', reason: 'relay-not-allowed', attribute: 'relay' },
+  ]);
+});
+
+test('S18: the element shows only the games of a kiosk, and forgets the game when it is put back', async ({
+  page,
+}) => {
+  await visit(page, '<dock-hand kiosk="duel,rampart" locale="en"></dock-hand>');
+  await page.locator('dock-hand').getByRole('button').click();
+  const frame = await frameOf(page);
+  await frame.locator('#play').click();
+  await frame.locator('main.game').waitFor();
+  await expect.poll(() => told(page, 'ready')).toHaveLength(1);
+  await page.evaluate(async () => {
+    const element = document.querySelector('dock-hand')!;
+    await element.record(); // the element has heard of everything before
+    element.remove();
+    document.body.append(element);
+  });
+  await expect(page.locator('dock-hand').getByRole('button')).toBeVisible(); // the poster
+});

@@ -1,6 +1,7 @@
 // A database of this page. Its connection is opened again when it is lost: browsers close connections by themselves,
 // WebKit often without saying so, and everything that is asked over the old one fails from then on.
 import { Events } from '../dom/page-events';
+import { keepsNothing } from './storage';
 
 /**
  * Why something is not kept: this browser keeps nothing here, its storage does not answer now, there is no room left, or
@@ -109,7 +110,7 @@ export class Database {
 
   private open(): Promise<IDBDatabase> {
     return new Promise((done, fail) => {
-      if (this.closed) return fail(new Unkept('none'));
+      if (this.closed || keepsNothing()) return fail(new Unkept('none'));
       let asking: IDBOpenDBRequest;
       try {
         asking = indexedDB.open(this.name, 1);

@@ -1,9 +1,18 @@
 // Small values that this device keeps as JSON in localStorage, which may hold anything, be full, or be forbidden.
 
+/** What is kept until the page is left, if nothing may be kept on the device; otherwise null. */
+let here: Map<string, string> | null = null;
+
+/** From now on the page keeps nothing on the device and reads nothing from it. */
+export function keepNothing(): void {
+  here ??= new Map();
+}
+export const keepsNothing = (): boolean => here !== null;
+
 /** Returns the value that is kept under a key; null if there is none or it cannot be read. */
 export function load(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse((here ? here.get(key) : localStorage.getItem(key)) ?? 'null');
   } catch {
     return null;
   }
@@ -12,7 +21,9 @@ export function load(key: string): unknown {
 /** Keeps a value under a key; returns whether it is kept. */
 export function save(key: string, value: unknown): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    const text = JSON.stringify(value);
+    if (here) here.set(key, text);
+    else localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
@@ -22,7 +33,8 @@ export function save(key: string, value: unknown): boolean {
 /** Deletes what is kept under a key. */
 export function remove(key: string): void {
   try {
-    localStorage.removeItem(key);
+    if (here) here.delete(key);
+    else localStorage.removeItem(key);
   } catch {
     // Without storage there is nothing to delete.
   }

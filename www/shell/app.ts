@@ -13,7 +13,7 @@ import { fileChooser } from '../home/setup/file-chooser';
 import { hydrate } from '../home/first/hydrate';
 import { showMessage } from '../home/first/message';
 import { Entrance } from './entrance';
-import { findCard } from '../games';
+import { CARDS, findCard } from '../games';
 import type { Asked, Feature, Opened } from './feature';
 import type { Host, PageFrame, Parts } from './host';
 import { FEATURES, OPENED, saves } from './registry';
@@ -51,10 +51,12 @@ const isHere = (): boolean =>
 export const isLinked = (): boolean => location.hash.length > 1;
 
 export class App implements Host {
-  readonly features = FEATURES;
+  readonly features: readonly Feature[];
+  readonly games: typeof CARDS;
   readonly sheet = new Sheet(() => this.words.t('close'));
   readonly chooser = fileChooser((file) => void this.openFile(file));
   private readonly entrance: Entrance;
+  readonly isKiosk: boolean;
   game: Game | null = null;
   /** The page around this one, when a game is embedded there. */
   frame: PageFrame | null = null;
@@ -62,10 +64,15 @@ export class App implements Host {
   /** Numbers the requests that may have to wait for a fetch, so that an older request is abandoned. */
   asked = 0;
 
+  /** `kiosk`: the only games that are shown, if the page is a kiosk. */
   constructor(
     readonly settings: Settings,
     public words: Words,
+    kiosk: typeof CARDS | null,
   ) {
+    this.isKiosk = kiosk !== null;
+    this.games = kiosk ?? CARDS;
+    this.features = kiosk ? FEATURES.filter(({ personal }) => !personal) : FEATURES;
     this.entrance = new Entrance(this);
   }
 
@@ -73,7 +80,7 @@ export class App implements Host {
     this.dress();
     document.body.append(this.sheet.dialog, this.chooser);
     hydrate(() => {
-      if (isLinked()) void this.openLink();
+      if (isLinked() && !this.isKiosk) void this.openLink();
       else if (this.frame?.opens) this.frame.open();
       else this.entrance.begin();
     });
@@ -87,7 +94,10 @@ export class App implements Host {
         ),
       isHere() ? 0 : REST,
     );
-    setTimeout(() => FEATURES.forEach(({ idle }) => void idle?.(this).catch(() => undefined)), IDLE_AFTER);
+    setTimeout(
+      () => this.features.forEach(({ idle }) => void idle?.(this).catch(() => undefined)),
+      IDLE_AFTER,
+    );
   }
 
   get notes(): boolean {
@@ -105,6 +115,7 @@ export class App implements Host {
 
   /** Shows the games that are saved on this device. Their code is not fetched if there are none. */
   async showSaves(shelf: HTMLElement): Promise<void> {
+    if (this.isKiosk) return;
     try {
       const some = indexedDB.databases().then(
         (all) => all.length > 0,
@@ -194,7 +205,7 @@ export class App implements Host {
       }
     };
     void after(0).then(() => {
-      if (this.game === game) FEATURES.forEach((feature) => void start(feature));
+      if (this.game === game) this.features.forEach((feature) => void start(feature));
     });
     void after(LATER)
       .then(() => import('./later'))
@@ -227,7 +238,7 @@ export class App implements Host {
 
   open<N extends keyof Asked>(name: N, ...asked: Asked[N]): Promise<void> {
     const feature = OPENED[name] as Opened<Asked[N]> | undefined;
-    if (!feature) return Promise.resolve();
+    if (!feature || !this.features.includes(feature as Feature)) return Promise.resolve();
     return withWords(
       this,
       feature.words,
@@ -271,7 +282,7 @@ export class App implements Host {
   }
 
   private followLink(): void {
-    void this.openLink();
+    if (!this.isKiosk) void this.openLink();
   }
 
   openFile(file: File): Promise<string | null> {

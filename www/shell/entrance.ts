@@ -6,7 +6,7 @@ import { ALWAYS } from '../dom/life';
 import { savedPeople } from '../device/people';
 import { saveSettings } from '../device/settings';
 import type { Words } from '../words/words';
-import { findCard, CARDS } from '../games';
+import { findCard } from '../games';
 import { HomePage, type Rival } from '../home/first/home';
 import { SetupPage } from '../home/setup/setup';
 import { GAME, SETUP } from '../home/first/entries';
@@ -31,11 +31,13 @@ export class Entrance {
 
   constructor(private readonly app: App) {
     const { settings, words } = app;
-    this.home = new HomePage(words, findCard(settings.game) ?? CARDS[0], {
+    const { games } = app;
+    this.home = new HomePage(words, games.find(({ id }) => id === settings.game) ?? games[0], {
+      games,
       play: (game, people) => void this.play(game, people),
       setUp: (game, people) => void this.setUp(game, people),
       chose: (game) => this.chose(game),
-      open: () => app.chooser.click(),
+      open: app.isKiosk ? null : () => app.chooser.click(),
       first: app.features
         .flatMap(({ first = [] }) => first)
         .map(({ at, id, open }) => ({ at, id, open: () => open(app) })),
@@ -174,6 +176,8 @@ export class Entrance {
       if (asked !== this.asked || !parts) return null;
       if (this.setup) this.setup.turnTo(parts);
       this.setup ??= new SetupPage(parts, app.words, {
+        games: app.games,
+        isAlone: app.isKiosk,
         fetch: (game) => this.parts(game),
         chose: (game) => this.chose(game),
         start: (setup) => void app.start(setup),

@@ -1,5 +1,6 @@
 // What a feature is to the page: what it adds to menus, sheets and games, and how it is opened. Types only.
 import type { Setup } from '../engine/wire';
+import type { CARDS } from '../games';
 import type { Line } from '../lines/line';
 import type { Purpose } from '../lines/sdp-code';
 import type { Choice } from '../table/drivers';
@@ -120,6 +121,8 @@ export interface Opening {
 
 /** What a feature adds to the page. All of it is optional; code is fetched only by the functions. */
 export interface Feature {
+  /** Whether it leads away from the page, or keeps what is a person's: a kiosk is without it. */
+  personal?: true;
   entries?: readonly Entry[];
   first?: readonly FirstEntry[];
   settings?: readonly Setting[];
@@ -164,6 +167,13 @@ export interface Keeping extends Feature {
   keep(host: Host, game: Game, id?: string): Promise<(noted?: boolean) => Promise<void>>;
   /** Fills the place of the saved games on the first screen; `some`: whether this browser stores anything. */
   fillShelf(host: Host, shelf: HTMLElement, some: Promise<boolean>): Promise<void>;
+}
+
+/** The feature that makes the page a kiosk. */
+export interface Visited {
+  /** Returns the games that an address asks for; null: it asks for no kiosk. */
+  gamesOf(search: string): typeof CARDS | null;
+  load(): Promise<{ open(host: Host): Promise<void> }>;
 }
 
 /** The feature that joins the page to the page around it. */

@@ -43,6 +43,10 @@ export interface Host {
   readonly game: Game | null;
   /** Whether notes are only read here, in a page that embeds them. */
   readonly notes: boolean;
+  /** The games that are shown. */
+  readonly games: readonly GameCard[];
+  /** Whether the page is a kiosk: it keeps nothing, and nothing leads away from it. */
+  readonly isKiosk: boolean;
   /** All features, in the order of their entries. */
   readonly features: readonly Feature[];
   /** Opens a feature, unless the player does something else while it is fetched; resolves when that is over. */

@@ -1,14 +1,15 @@
 // Starts the page: the words first, then the app. No other module has effects when it is loaded.
 import { mayLeave } from '../table/state';
 import { App } from './app';
-import { embed } from './registry';
+import { embed, kiosk } from './registry';
 import { afterFrame } from '../dom/after-paint';
 import type { Ruleset } from '../engine/draft';
 import { fetchEngine } from '../engine/engine';
 import { ALWAYS } from '../dom/life';
 import { applyTheme, loadSettings } from '../device/settings';
+import { keepNothing } from '../device/storage';
 import { fetchWords } from '../words/words';
-import { CARDS, findCard } from '../games';
+import { CARDS } from '../games';
 
 // A server that sends an older policy refuses the styles in the document: then they come as a file.
 const spare = document.querySelector<HTMLLinkElement>('link[rel=stylesheet][disabled]');
@@ -42,7 +43,9 @@ function awaitKeyboard({ target }: FocusEvent): void {
 async function begin(): Promise<void> {
   document.addEventListener('focusin', awaitKeyboard, { signal: ALWAYS });
   unreachable.hidden = true;
-  const settings = loadSettings();
+  const settings = loadSettings(),
+    games = kiosk.gamesOf(location.search);
+  if (games) keepNothing();
   const frame = parent === window ? null : await embed.load();
   frame?.adjust(settings);
   applyTheme(settings.theme);
@@ -50,7 +53,8 @@ async function begin(): Promise<void> {
   const { game } = document.documentElement.dataset;
   if (game) settings.game = game;
   // The engine is by far the largest file, so the first screen does not wait for it.
-  const engine = fetchEngine((findCard(settings.game) ?? CARDS[0]).id),
+  const shown = games ?? CARDS,
+    engine = fetchEngine((shown.find(({ id }) => id === settings.game) ?? shown[0]).id),
     [words] = await Promise.all([fetchWords(settings.language, []).catch(() => null), painted()]);
   if (!words) {
     // The document has a sentence for this, which needs no words file.
@@ -58,12 +62,13 @@ async function begin(): Promise<void> {
     unreachable.style.visibility = 'visible';
     return;
   }
-  const app = new App(settings, words);
+  const app = new App(settings, words, games);
   if (frame) app.frame = frame.attach(app);
-  app.run();
   // Whatever is asked for next fetches it again, and says so itself.
   const missed = (thrown: unknown): void =>
     app.miss(thrown, () => void fetchEngine(app.choosing).catch(missed));
+  app.run();
+  if (games) void kiosk.load().then(({ open }) => open(app), missed);
   engine.catch(missed);
   // This is for end-to-end tests only; a build for players leaves it out.
   if (import.meta.env.MODE === 'test') {

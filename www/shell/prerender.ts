@@ -11,7 +11,14 @@ const nothing = (): void => undefined;
 /** Returns the first screen with this game, or with that of a first visit. `text`: its words. */
 export function prerender(game: string | null, language: string, text: string): HTMLElement {
   const card = findCard(game ?? '') ?? CARDS[0];
-  const events = { play: nothing, setUp: nothing, chose: nothing, open: nothing, learn: nothing };
+  const events = {
+    games: CARDS,
+    play: nothing,
+    setUp: nothing,
+    chose: nothing,
+    open: nothing,
+    learn: nothing,
+  };
   const words = new Words(language);
   words.add(resourcesIn(text));
   const home = new HomePage(words, card, {

@@ -7,9 +7,11 @@ import { ending } from '../features/ending/feature';
 import { embed } from '../features/embed/feature';
 import { faces } from '../features/faces/feature';
 import { flatTable } from '../features/flat-table/feature';
+import { fullScreen } from '../features/full-screen/feature';
 import { gains } from '../features/gains/feature';
 import { hint } from '../features/hint/feature';
 import { keys } from '../features/keys/feature';
+import { kiosk } from '../features/kiosk/feature';
 import { ladder } from '../features/ladder/feature';
 import { left } from '../features/left/feature';
 import { moving } from '../features/moving/feature';
@@ -31,7 +33,7 @@ import { tutorial } from '../features/tutorial/feature';
 import type { Asked, Feature, Opened } from './feature';
 
 /** Those that begin with the page. */
-export { embed, saves };
+export { embed, kiosk, saves };
 
 /** The single file is without these: their links would lead to a file on a disk. */
 const far =
@@ -60,6 +62,7 @@ const all = {
   progress,
   faces,
   about,
+  fullScreen,
   rematch,
   ending,
   saves,

@@ -39,7 +39,10 @@ const entriesOf = (host: Host, game: Game): MenuEntry[] =>
     }));
 
 /** Returns the entries of the page itself. */
-const ownEntries = (host: Host, game: Game): MenuEntry[] => [
+const ownEntries = (host: Host, game: Game): MenuEntry[] =>
+  allEntries(host, game).filter(({ at }) => at !== 'keep' || !host.isKiosk);
+
+const allEntries = (host: Host, game: Game): MenuEntry[] => [
   {
     at: 'game',
     id: 'scores',

@@ -38,6 +38,8 @@ undo-decided = This move cannot be taken back: another player has decided since.
 hint = Hint
 new-game = Start page, new game
 settings = Settings
+# Noun (menu, button): the game fills the screen.
+full-screen = Full screen
 daily = Daily game
 puzzles = Puzzles
 ladder = Animal ladder
@@ -71,6 +73,7 @@ opened = Game opened: { $moves ->
 receipt-unchecked = This is the receipt of a game by link. This copy of Dockhand cannot check it: nothing is proved.
 leave-title = Leave this game?
 leave-text = It is lost unless you save it to a file or copy its link.
+leave-lost = It ends here: this device keeps no games.
 # Verb (button): go away from this game.
 leave = Leave
 # Button beside leave: do not go away.

@@ -2,6 +2,7 @@
 import type { Opened } from '../../shell/feature';
 
 export const about: Opened = {
+  personal: true,
   words: 'site',
   load: async () => (await import('./about')).showAbout,
 };

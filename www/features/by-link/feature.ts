@@ -5,6 +5,7 @@ import type { Asked, Feature, Opened } from '../../shell/feature';
 const RECEIPT = /"receipt"\s*:/;
 
 export const byLink: Opened<Asked['by-link']> = {
+  personal: true,
   words: 'together',
   load: async () => (await import('./choice')).playTogether,
   openings: [

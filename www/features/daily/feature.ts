@@ -3,6 +3,7 @@ import { isAgainstOne } from '../../engine/viewpoint';
 import type { Asked, Opened } from '../../shell/feature';
 
 export const daily: Opened<Asked['daily']> = {
+  personal: true,
   words: 'daily',
   load: async () => (await import('./sheet')).showDaily,
   first: [{ at: 'foot', id: 'daily', open: (host) => host.open('daily') }],

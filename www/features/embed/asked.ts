@@ -20,6 +20,8 @@ export interface Asked {
   players: string | null;
   /** The options as JSON. */
   config: string | null;
+  /** The address of a relay. */
+  relay: string | null;
   /** Null: they cannot be read. */
   moves: Played[] | null;
 }
@@ -38,6 +40,7 @@ export function askedIn(search: string): Asked {
     level: text('level'),
     players: text('players'),
     config: asked.get('config') || null,
+    relay: text('relay'),
     moves: movesFrom(asked.get('moves') || '[]'),
   };
 }

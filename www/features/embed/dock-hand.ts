@@ -11,23 +11,23 @@ const POSTER = __POSTER__,
  * The element is as high as a phone on a narrow page, and 4 : 3 on a wide one; a size given by the page wins. The sun or
  * the moon lights the poster by `color-scheme`, which the page may set.
  */
-const LOOK = `:host{display:block;position:relative;box-sizing:border-box;width:100%;overflow:hidden;color-scheme:light dark;border:1.5px solid light-dark(#b9976a,#6d5a43);border-radius:12px;font:1.15rem Optima,Candara,sans-serif}
+const LOOK = `:host{display:block;container-type:inline-size;position:relative;box-sizing:border-box;width:100%;overflow:hidden;color-scheme:light dark;border:1.5px solid light-dark(#b9976a,#6d5a43);border-radius:12px;font:1.15rem Optima,Candara,sans-serif}
 :host::before{content:'';display:block;padding-top:max(75%,min(178%,1000px - 100%))}
 :host([hidden]){display:none}
-button,iframe{position:absolute;inset:0;width:100%;height:100%;border:0;border-radius:10.5px;padding:0;font:inherit}
+button,iframe{position:absolute;inset:0;width:100%;height:100%;border:0;border-radius:10.5px;padding:0;font:inherit;font-size:min(1em,5.6cqi)}
 button{cursor:pointer;display:grid;grid-template:minmax(0,1fr) auto/1fr auto;align-items:center;text-align:start;background:light-dark(#e6cfa6,#2b241c);color:light-dark(#2a1b10,#f4e8cb);isolation:isolate}
 button:focus-visible{outline:3px solid light-dark(#2a1b10,#f4e8cb);outline-offset:-6px}
 img,button::after{grid-area:1/1/2/3;width:100%;height:100%}
 button::after{content:'';background:light-dark(#0000,#6a78ac);mix-blend-mode:multiply}
-b{padding:.7em 1em}
-span{margin:.5em .7em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#fffdf6,#14221f);font-weight:600;padding:.6em 1.4em;border-radius:9px}`;
+b{padding:.6em 1em}
+span{margin:.6em;background:light-dark(#1f5c68,#5fa9ae);color:light-dark(#fffdf6,#14221f);font-weight:600;padding:.6em 1.2em;border-radius:9px}`;
 
 const SWITCHES = ['readonly', 'notes'],
   /** What lies on the table, and what does not change it. */
   PLACED = ['position', 'moves'],
   LIVE = [...PLACED, 'readonly', 'locale', 'start'],
   /** What the frame is asked in its address. */
-  ASKED = ['game', 'level', 'players', 'config'],
+  ASKED = ['game', 'level', 'players', 'config', 'relay', 'kiosk'],
   /** The attributes; each is a property as well. */
   NAMES = [...LIVE, ...ASKED, 'notes', 'sandbox', 'src'];
 /** The time after which a frame that has said nothing is reported, in ms. */
@@ -100,8 +100,9 @@ class DockHand extends Base {
       this.#tell({ do: 'record' });
     }
     if (say === 'record') {
-      this.#kept = typeof detail.record === 'string' ? detail.record : null;
-      this.#laid = this.#kept !== null;
+      this.#laid = typeof detail.record === 'string';
+      // A kiosk forgets each game.
+      this.#kept = this.#laid && !this.hasAttribute('kiosk') ? detail.record : null;
     }
     if (say !== 'ready') this.#emit(say, detail); // the names of the first versions
     if (type) this.#emit(type, detail);
@@ -179,12 +180,12 @@ class DockHand extends Base {
     const frame = document.createElement('iframe'),
       query = new URLSearchParams({ host: self.origin, locale: this.#language }),
       boxed = this.hasAttribute('sandbox');
-    for (const name of ASKED) if (this.#text(name)) query.set(name, this.#text(name));
-    for (const name of SWITCHES) if (this.hasAttribute(name)) query.set(name, '');
+    for (const name of [...ASKED, ...SWITCHES])
+      if (this.hasAttribute(name)) query.set(name, this.#text(name));
     // A record or moves may be too long for an address: the frame is told them once it listens.
     this.#waits = Boolean(this.#kept || this.#text('position') || this.#text('moves'));
     if (this.#waits) query.set('wait', '');
-    else if (query.has('game')) query.set('start', '');
+    else if (this.#text('game')) query.set('start', '');
     // In a sandbox the single file is all that every server can load.
     frame.src = `${base}${boxed || self.origin === 'null' ? 'dockhand.html' : ''}?${query}`;
     frame.title = this.#name;
@@ -215,7 +216,10 @@ class DockHand extends Base {
       const { signal } = this.#shown,
         end = (): void => done(this.#kept);
       if (!this.#laid) return end();
-      this.addEventListener('record', end, { once: true, signal });
+      this.addEventListener('record', (event) => done((event as CustomEvent).detail.record), {
+        once: true,
+        signal,
+      });
       signal.addEventListener('abort', end);
       this.#tell({ do: 'record' });
     });

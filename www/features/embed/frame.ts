@@ -21,6 +21,9 @@ import type { Game } from '../../ui/game-view';
 import type { Settings } from '../../device/settings';
 import type { Move } from '../../engine/wire';
 
+/** From the build: the relay of this site, the only one that its security policy allows; null if there is none. */
+declare const __RELAY__: string | null;
+
 const asked = askedIn(location.search);
 /** How long the page around may take to say what is opened, in ms. */
 const PATIENCE = 10_000;
@@ -70,6 +73,8 @@ class Frame implements PageFrame {
     addEventListener('message', this.hear.bind(this), { signal: ALWAYS });
     parent.postMessage({ [MARK]: 1, say: 'ready' } satisfies EmbedResponse & Record<string, unknown>, '*'); // contains nothing secret
     if (!asked.moves) this.wrong('unreadable', 'moves');
+    if (asked.relay !== null && asked.relay.replace(/\/$/, '') !== __RELAY__)
+      this.tell({ say: 'refused', do: 'open', reason: 'relay-not-allowed', attribute: 'relay' });
     return this;
   }
 

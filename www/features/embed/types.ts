@@ -74,6 +74,12 @@ export interface DockHandElement extends HTMLElement {
   set notes(value: Text);
   get sandbox(): string;
   set sandbox(value: Text);
+  /** The relay for tables on several devices; the site of the games allows only its own. */
+  get relay(): string;
+  set relay(value: Text);
+  /** The games that are shown, such as `imhotep,duel`, to visitors of whom nothing is kept. */
+  get kiosk(): string;
+  set kiosk(value: Text);
   /** The address of the games; otherwise that of the script. */
   get src(): string;
   set src(value: Text);

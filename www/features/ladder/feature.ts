@@ -3,6 +3,7 @@ import { guestOf } from '../../device/guest';
 import type { Opened } from '../../shell/feature';
 
 export const ladder: Opened = {
+  personal: true,
   words: 'ladder',
   load: async () => (await import('./sheet')).showLadder,
   first: [{ at: 'foot', id: 'ladder', open: (host) => host.open('ladder') }],

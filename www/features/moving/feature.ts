@@ -2,6 +2,7 @@
 import type { Opened } from '../../shell/feature';
 
 export const moving: Opened = {
+  personal: true,
   words: 'moving',
   load: async () => (await import('./sheet')).showMoving,
   settings: [{ id: 'moving', when: () => parent === window, open: (host) => host.open('moving') }], // a frame keeps nothing of its own

@@ -2,6 +2,7 @@
 import type { Asked, Opened } from '../../shell/feature';
 
 export const phones: Opened<Asked['phones']> = {
+  personal: true,
   words: 'room',
   load: async () => (await import('./tables')).showRoom,
   entries: [

@@ -2,6 +2,7 @@
 import type { Asked, Opened } from '../../shell/feature';
 
 export const puzzles: Opened<Asked['puzzles']> = {
+  personal: true,
   words: 'puzzles',
   load: async () => (await import('./sheet')).showPuzzles,
   first: [{ at: 'foot', id: 'puzzles', open: (host) => host.open('puzzles', host.choosing) }],

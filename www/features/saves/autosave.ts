@@ -24,6 +24,7 @@ export type Autosave = (noted?: boolean) => Promise<void>;
 /** Begins to save a game. `id`: the id of its earlier save. */
 export async function startAutosave(host: Host, game: Game, id?: string): Promise<Autosave> {
   watchForTraps(host);
+  if (host.isKiosk) return () => Promise.resolve();
   const begun = openStore().then(async (store) => {
     const autosaver = new Autosaver(host, game, store);
     await autosaver.begin(id);

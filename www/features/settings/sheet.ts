@@ -25,7 +25,7 @@ export function showSettings(host: Host, trouble: string): void {
   host.sheet.show(words.t('settings'), [
     trouble && el('p', { role: 'alert', class: 'message' }, trouble),
     form,
-    actions([button(words.t('about'), { id: 'about' }, () => void host.open('about'))]),
+    !host.isKiosk && actions([button(words.t('about'), { id: 'about' }, () => void host.open('about'))]),
   ]);
 }
 
@@ -80,10 +80,11 @@ function moreSettings(host: Host): HTMLElement {
       'row',
       all.map(({ id, open }) => open && button(name(id), { id: `more-${id}` }, () => void open(host))),
     ),
-    storage,
-    box('row', [
-      button([sign('delete'), t('wipe')], { class: 'danger', id: 'more-wipe' }, () => askToWipe(host, t)),
-    ]),
+    !host.isKiosk && storage,
+    !host.isKiosk &&
+      box('row', [
+        button([sign('delete'), t('wipe')], { class: 'danger', id: 'more-wipe' }, () => askToWipe(host, t)),
+      ]),
   ]);
 }
 

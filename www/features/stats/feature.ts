@@ -2,6 +2,7 @@
 import type { Opened } from '../../shell/feature';
 
 export const stats: Opened = {
+  personal: true,
   words: 'more',
   load: async () => (await import('./sheet')).showStats,
   first: [{ at: 'foot', id: 'stats', open: (host) => host.open('stats') }],

@@ -5,6 +5,7 @@ import type { Asked, Feature, Opened } from '../../shell/feature';
 const STUDY = /^(s[\w-]{24}|\s*\{\s*"dockhand-study")/;
 
 export const study: Opened<Asked['study']> = {
+  personal: true,
   words: 'study',
   load: async () => (await import('./study')).study,
   entries: [

@@ -41,6 +41,7 @@ function announce(screen: HTMLElement, title: Element): void {
 /** Returns whether the page will show something else than this screen. */
 function showsElse(screen: HTMLElement, { game }: Settings): boolean {
   const shown = screen.querySelector<HTMLElement>('.hero')?.dataset['game'];
+  if (/[?&]kiosk\b/.test(location.search)) return true;
   return location.hash.length > 1 || isOwnEntry() || (game !== '' && game !== shown && !root.dataset['game']);
 }
 

@@ -1,6 +1,6 @@
 // The choice of the game to set up: a row of emblems.
 import { box, el } from '../../dom/elements';
-import { CARDS } from '../../games';
+import type { GameCard } from '../../games/contract';
 
 /** The addresses of the emblems, by the paths of their files. */
 const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
@@ -9,9 +9,14 @@ const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
   eager: true,
 });
 
-export function games(t: (id: string) => string, now: string, choose: (game: string) => void): HTMLElement {
+export function games(
+  cards: readonly GameCard[],
+  t: (id: string) => string,
+  now: string,
+  choose: (game: string) => void,
+): HTMLElement {
   return box({ class: 'games', role: 'radiogroup', 'aria-label': t('setup-game') }, [
-    CARDS.map(({ id }) =>
+    cards.map(({ id }) =>
       el('label', {}, [
         el('input', {
           type: 'radio',

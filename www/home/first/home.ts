@@ -2,7 +2,7 @@
 // set-up is one step further.
 import './home.css';
 import { box, button, el, fill, paragraph, write } from '../../dom/elements';
-import { CARDS, findCard } from '../../games';
+import { findCard } from '../../games';
 import type { GameCard } from '../../games/contract';
 import type { Words } from '../../words/words';
 import { icon } from '../../dom/icons';
@@ -27,14 +27,16 @@ declare const __SEATS__: Record<string, number[]>;
 const seatsOf = ({ id }: GameCard): number[] => __SEATS__[id] ?? [];
 
 export interface HomeEvents {
+  /** The games that are shown. */
+  readonly games: readonly GameCard[];
   /** Begins a game of this many people; a single person plays against a computer player. */
   play(game: string, people: number): void;
   /** Opens the set-up for this many people; a single person plays against computer players. */
   setUp(game: string, people: number): void;
   /** Called when another game has been chosen. */
   chose(game: string): void;
-  /** Lets the player choose a file. */
-  open(): void;
+  /** Lets the player choose a file; null: no file is opened here. */
+  open: (() => void) | null;
   /** Opens the tutorial of the chosen game. */
   learn(): void;
   /** The buttons of features. */
@@ -99,7 +101,7 @@ export class HomePage {
       this.head(),
       this.message,
       this.hero(),
-      box('others', ...CARDS.filter((one) => one !== this.card).map((one) => this.other(one))),
+      box('others', ...this.events.games.filter((one) => one !== this.card).map((one) => this.other(one))),
       this.shelf,
       this.foot(),
     ]);
@@ -134,7 +136,7 @@ export class HomePage {
     return el('footer', {}, [
       paragraph(words.t('app-about'), 'note'),
       ...events.first.filter(({ at }) => at === 'foot').map(({ id, open }) => button(id, id, open)),
-      button('open', 'open-file', () => events.open()),
+      events.open && button('open', 'open-file', events.open),
     ]);
   }
 

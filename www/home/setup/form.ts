@@ -4,6 +4,7 @@ import './setup.css';
 import { box, button, el, fill, paragraph } from '../../dom/elements';
 import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
+import type { GameCard } from '../../games/contract';
 import type { FormParts, SetupForm } from '../../games/form';
 import { Options } from './options';
 import { Players } from './players';
@@ -13,6 +14,8 @@ import { games } from '../first/game-choice';
 
 export interface FormActs {
   readonly message: HTMLElement;
+  readonly games: readonly GameCard[];
+  readonly isAlone: boolean;
   readonly seating: Seating;
   choose(game: string): void;
   submit(): void;
@@ -47,6 +50,7 @@ export class FormView {
     fill(root, [
       this.head(game),
       games(
+        acts.games,
         (id) => setup.t(id),
         game,
         (other) => acts.choose(other),
@@ -105,6 +109,7 @@ export class FormView {
           ),
         // With computer players, too: the sheet says why they do not play on other devices.
         count > 1 &&
+          !acts.isAlone &&
           import.meta.env.MODE !== 'single' && // its links would lead to a file on this disk
           button(setup.t(`setup-start-${others}`), { id: `start-${others}` }, () => {
             const table = setup.filledIn();

@@ -11,6 +11,7 @@ import {
 } from '../../engine/draft';
 import { refused, type Engine, type Session } from '../../engine/engine';
 import type { FormView } from './form';
+import type { GameCard } from '../../games/contract';
 import type { SetupForm, Form } from '../../games/form';
 import { showMessage } from '../first/message';
 import { Seating } from './seating';
@@ -28,6 +29,10 @@ export interface SetupParts {
 }
 
 export interface SetupEvents {
+  /** The games to choose from. */
+  readonly games: readonly GameCard[];
+  /** Whether nobody is invited from other devices. */
+  readonly isAlone: boolean;
   /** Fetches the engine and the words of a game, and its own part of the form. */
   fetch(game: string): Promise<SetupParts | null>;
   /** Called when another game has been chosen and is shown. */
@@ -207,6 +212,8 @@ export class SetupPage implements SetupForm {
     const { FormView } = await import('./form');
     this.view ??= new FormView(this, {
       message: this.message,
+      games: this.events.games,
+      isAlone: this.events.isAlone,
       seating: this.seating,
       choose: (game) => this.turn(game),
       submit: () => this.submit(),

@@ -6,7 +6,7 @@ import type { Game } from '../game-view';
 
 /** Asks before a game is lost. There is nothing to ask if the game is saved or has just begun. */
 export function askToLeave(
-  { sheet, words }: Host,
+  { sheet, words, isKiosk }: Host,
   game: Game,
   go: () => void,
   stay: () => void = () => undefined,
@@ -17,7 +17,7 @@ export function askToLeave(
     stay();
   };
   sheet.show(words.t('leave-title'), [
-    paragraph(words.t('leave-text')),
+    paragraph(words.t(isKiosk ? 'leave-lost' : 'leave-text')),
     actions([
       button(words.t('stay'), {}, back),
       button(words.t('leave'), { class: 'primary', id: 'leave' }, go),
