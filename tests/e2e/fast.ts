@@ -45,6 +45,7 @@ export const FAST: Record<string, string[]> = {
     'S17, 6.4: computer players wait',
   ],
   killed: ['M10: a killed browser'],
+  kiosk: ['S18: a kiosk wakes with a touch'],
   kontor: ['M30: options that cannot be combined'],
   'kontor-setup': ['D7: a harbour is drawn'],
   light: ['P25: in the dark theme it is dusk'],

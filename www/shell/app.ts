@@ -232,7 +232,9 @@ export class App implements Host {
       .catch(() => () => Promise.resolve());
     // A focus lays out the table at once.
     void after(0).then(() => {
-      if (this.game === game && !this.sheet.isOpen) game.screen.bar.focusTitle();
+      if (this.game !== game || this.sheet.isOpen) return;
+      // A game that begins by itself in another page does not take the focus there.
+      if (!frame || document.hasFocus()) game.screen.bar.focusTitle();
     });
   }
 
