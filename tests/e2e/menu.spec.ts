@@ -20,12 +20,12 @@ test('P26: the menu has groups with names, and a picture for each entry', async 
   for (const name of ['Your turn', 'This game', 'Help', 'Save and share', 'Dockhand'])
     await expect(page.locator('.menu').getByRole('region', { name })).toBeVisible();
   const entries = page.locator('.menu button');
-  await expect(entries).toHaveCount(13);
-  expect(await page.locator('.menu button > svg.icon').count()).toBe(13);
+  await expect(entries).toHaveCount(14);
+  expect(await page.locator('.menu button > svg.icon').count()).toBe(14);
   const outlines = await page
     .locator('.menu svg path')
     .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
-  expect(new Set(outlines).size).toBe(13);
+  expect(new Set(outlines).size).toBe(14);
   for (const entry of await entries.all())
     expect((await entry.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   expect(complaints).toEqual([]);
