@@ -156,7 +156,7 @@ pub fn list_candidates(game: &Kontor, out: &mut Vec<Move>) {
             out.extend(pairs.map(|(from, to)| Move::Exchange { cell, from, to }));
         }
         if game.question.pending() == Pending::Canals {
-            out.extend(game.deck.hand(game.round.turn()).map(|(_, card)| Move::LayCanal { card, cell }));
+            out.extend((1..=NUMBERS).map(|card| Move::LayCanal { card, cell })); // not those of a hand: others ask, too
         }
     }
 }
