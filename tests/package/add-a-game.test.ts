@@ -68,7 +68,7 @@ function addToTheEngine(): void {
   copied('src/rampart', (text) => renamed(text).replace(/\bPicture\b/g, 'ToyPicture'));
   lineAfter('src/lib.rs', /^pub mod rampart;/);
   lineAfter('src/games.rs', /"rampart" rampart::Rampart,/);
-  for (const manifest of ['Cargo.toml', 'web/Cargo.toml']) {
+  for (const manifest of ['Cargo.toml', 'web/Cargo.toml', 'lab/Cargo.toml']) {
     besides(manifest, /(?<=^default = .*), "rampart"/m);
     lineAfter(manifest, /^rampart = /);
   }

@@ -22,6 +22,8 @@ interface Bill {
 const inModules = (name: string): string => resolve('node_modules', name);
 const PAGE = [
   '@fluent/bundle',
+  'minisearch',
+  'mqtt',
   'qr',
   'workbox-core',
   'workbox-precaching',
