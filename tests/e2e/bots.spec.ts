@@ -538,7 +538,7 @@ test('D3: a finished game is reviewed, and played on from a turning point as a n
   await expect(page.locator('#review-moves tbody tr')).toHaveCount(moves + 1);
   await page.locator('#replay-at').fill('12');
   await expect(page.locator('.review .told')).toContainText(`Move 13 of ${moves}`);
-  await expect(page.locator('#replay-at')).toHaveAttribute('aria-valuetext', /\d+% and .+ \d+%$/);
+  await expect(page.locator('#replay-at')).toHaveAttribute('aria-valuetext', /\d+% and .+ \d+%\.$/);
   const ended = await page.evaluate(() => window.__game.hash());
   await page.locator('#replay-fork').click();
   await expect(page.locator('.entries .note').first()).toContainText('12 moves have been played');
