@@ -3,12 +3,13 @@
 //! The numbers are sixteenths of a point. They were chosen by hand and kept if they won games in the arena
 //! (`lab/findings.md`).
 
-use super::Duel;
 use super::cards::{Site, Token, Tone};
 use super::config::Config;
 use super::state::SUPPLY;
+use super::{Duel, Move};
 use crate::bot::{Character, Knowledge, Level, POINT, Points};
-use crate::game::{MOST_SEATS, Seat};
+use crate::game::{MOST_SEATS, Rules, Seat};
+use crate::rng::Rng;
 
 /// The worth of an unused action token beyond the point that it counts, while boats are refilled.
 const ACTION: i16 = POINT;
@@ -29,6 +30,16 @@ impl Knowledge for Duel {
         self.supply_left == 0 && (self.warehouse_left == 0 || !(aboard() || owned()))
     }
     const CHARACTERS: [Character; 3] = Character::three([(16, 300), (3, 280), (5, 320)]);
+
+    #[inline]
+    fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {
+        if self.pending.is_none() && !self.is_over() && seat == self.turn {
+            return Some(self.any_action(rng, moves));
+        }
+        moves.clear();
+        self.legal_moves(seat, moves);
+        rng.pick(moves)
+    }
 
     #[inline]
     fn has_net(_: u8, _: &Config) -> bool {

@@ -307,7 +307,8 @@ impl Duel {
 
     #[inline]
     fn tell_scores(&self, before: Option<[i16; 2]>, log: &mut impl Log<Self>) {
-        for (seat, before) in [Seat(0), Seat(1)].into_iter().zip(before.into_iter().flatten()) {
+        let Some(before) = before else { return };
+        for (seat, before) in [Seat(0), Seat(1)].into_iter().zip(before) {
             let by = self.shown_total(seat) - before;
             if by != 0 {
                 log.motion(Motion::Count { at: Place::Score(seat), by });

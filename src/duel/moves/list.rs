@@ -5,6 +5,7 @@ use crate::duel::cards::Action;
 use crate::duel::harbour::{BOATS, Boat, CELLS, Cell, Cells, PLACES};
 use crate::duel::state::{Duel, Pending};
 use crate::game::Seat;
+use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
 /// The pairs of places of a boat.
@@ -62,6 +63,27 @@ impl Duel {
         }
         if out.len() == before {
             out.push(Move::Pass);
+        }
+    }
+
+    /// Draws one of the actions, each with the same chance; only those of tokens, which few positions have, are listed in `scratch`.
+    #[inline]
+    pub(in crate::duel) fn any_action(&self, rng: &mut Rng, scratch: &mut Vec<Move>) -> Move {
+        let (seat, occupied) = (self.turn, self.occupied());
+        let empty = if self.reserve(seat) > 0 { occupied.others() } else { Cells::NONE };
+        let boats = self.unloadable(occupied);
+        scratch.clear();
+        if self.has_actions(seat) {
+            self.list_tokens(seat, scratch);
+        }
+        let (cells, unloads) = (usize::from(empty.len()), boats.len() as usize);
+        let drawn = rng.below((cells + unloads + scratch.len()).max(1)); // no action: one way to pass
+        if drawn < cells {
+            empty.iter().nth(drawn).map_or(Move::Pass, |cell| Move::Place { cell })
+        } else if drawn < cells + unloads {
+            boats.iter().nth(drawn - cells).map_or(Move::Pass, |boat| Move::Unload { boat })
+        } else {
+            scratch.get(drawn - cells - unloads).copied().unwrap_or(Move::Pass)
         }
     }
 
