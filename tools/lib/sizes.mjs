@@ -15,8 +15,8 @@ const PARTS = [
   { part: 'everything', names: /./ },
 ];
 
-/** Returns the most that everything in the first load of a game may weigh: Kontor's engine is 60 kB larger than the others. */
-export const mostOf = (game) => (game === 'kontor' ? 275 : 215) * kB;
+/** Returns the most that everything in the first load of a game may weigh: Kontor's engine is the largest (docs/decisions.md). */
+export const mostOf = (game) => (game === 'kontor' ? 305 : 215) * kB;
 
 /** All files of dist/. */
 export const shipped = () =>
@@ -57,12 +57,12 @@ export function furtherSizes() {
     {
       part: 'the largest engine, gzip',
       bytes: Math.max(0, ...engines.map((name) => weightOf([name]))),
-      most: 160 * kB,
+      most: 190 * kB,
     },
     {
       part: 'the engines of all four games, brotli',
       bytes: sum(/^assets\/.*\.wasm$/, brotli),
-      most: 400 * kB,
+      most: 410 * kB,
     },
     {
       part: 'a poster in another page with its script, gzip',
