@@ -80,7 +80,7 @@ test('P15: Back in the first moments of a game leads to the first screen, not aw
   await page.goto('about:blank');
   await visit(page, { home: true });
   // The part that answers Back later never comes.
-  await page.route(/\/assets\/more-[^/]*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/later-[^/]*\.js$/, (route) => route.abort());
   await page.locator('label:has(#people-2)').click();
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();

@@ -112,7 +112,7 @@ for (const [name, way, words] of [
 test('code that arrived cut is read again after a reload, which the button does; the game goes on', async ({
   page,
 }) => {
-  const parts = /\/assets\/form-[^/]*\.js$/;
+  const parts = /\/assets\/sheet-[^/]*\.js$/;
   await visit(page);
   await begin(page);
   await playOn(page, mouse(page), 2);

@@ -174,7 +174,6 @@ test('S14: a sheet that a player on the far side opens faces the far side, and s
     ['.sheet', ['#menu', '#menu-rules']],
     ['.sheet', ['#menu', '#menu-share-link']],
     ['.sheet', ['#menu', '#menu-left']],
-    ['.say', ['#menu', '#menu-say']],
     ['.advice', ['#menu', '#menu-hint']],
     ['.log.open', ['#log-open']],
     ['.replay', ['#menu', '#menu-replay']],

@@ -274,10 +274,12 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   // No void of half a panel is left around what is said.
   const told = page.locator('.puzzle .told'),
     [void_, high] = await told.evaluate((one) => {
-      const first = one.firstElementChild!.getBoundingClientRect(),
-        last = one.lastElementChild!.getBoundingClientRect(),
+      const parts = Array.from(one.children, (part) => part.getBoundingClientRect()).filter(
+          ({ height }) => height > 0,
+        ),
+        filled = Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top)),
         { height } = one.getBoundingClientRect();
-      return [height - (last.bottom - first.top), height] as const;
+      return [height - filled, height] as const;
     });
   expect(void_).toBeLessThan(high / 2);
   await page.locator('#puzzle-why').click();
@@ -318,7 +320,7 @@ test('figures and landscape that come late are painted in the first puzzle of a 
   await page.setViewportSize({ width: 390, height: 844 });
   let come = (): void => undefined;
   const late = new Promise<void>((resolve) => (come = resolve));
-  await page.route(/\/late-[\w-]+\.js$/, async (route) => {
+  await page.route(/\/dress-[\w-]+\.js$/, async (route) => {
     await late;
     await route.continue();
   });

@@ -154,7 +154,7 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   await page.locator('#review-follow').click();
   await expect(page.locator('.review .said')).toContainText(/^1 of \d/);
   await expect(page.locator('.review .said')).toContainText('After your move.');
-  await expect(page.locator('.prompt')).toBeHidden();
+  await expect(page.locator('.prompt > *').first()).toBeHidden();
   await page.locator('#review-next').click();
   await expect(page.locator('.review .said')).toContainText(/^2 of \d/);
   await page.locator('#review-back').click();
