@@ -176,3 +176,24 @@ it('P45: a card that says that one is played is played itself as soon as it is a
   await Promise.resolve();
   expect(done.filter((what) => what === 'engine plays')).toHaveLength(2);
 });
+
+it('P46: such a card waits, chosen, if there is an answer about it', async () => {
+  const { commands, engine, done } = fakeGame();
+  const stay = { ...OFFER, taps: ['choice/stay'], begins: ['hand/0/1'] },
+    asked = [
+      [stay],
+      [
+        { ...OFFER, taps: ['hand/0/1'] },
+        { ...OFFER, taps: ['choice/smuggle', 'hand/0/1'] },
+      ],
+    ];
+  Object.defineProperty(engine, 'offers', { get: () => asked[engine.moves] });
+  commands.askAnew();
+  await commands.tap('hand/0/1');
+  commands.carry();
+  await commands.tap('hand/0/1'); // confirms
+  commands.carry();
+  await Promise.resolve();
+  expect(done.filter((what) => what === 'engine plays')).toHaveLength(1);
+  expect(commands.state.taps).toEqual(['hand/0/1']);
+});

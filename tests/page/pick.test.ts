@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, narrow, tap } from '../../www/table/pick';
+import { answers, answersNow, narrow, tap } from '../../www/table/pick';
 import type { Offer } from '../../www/engine/wire';
 
 const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
@@ -100,6 +100,25 @@ describe('a piece that begins moves', () => {
   });
   it('is let go by tapping it again', () => {
     expect(tap(all, ['chosen/0'], 'chosen/0', 'confirm').taps).toEqual([]);
+  });
+});
+
+describe('P46: an answer about a piece', () => {
+  const choose: Offer = { ...take, taps: ['hand/0/1'] },
+    other: Offer = { ...take, taps: ['hand/0/2'] },
+    smuggle: Offer = { ...take, taps: ['choice/smuggle', 'hand/0/1'] },
+    pass: Offer = { ...take, taps: ['choice/pass'] };
+  const all = [pass, choose, other, smuggle],
+    after = (...taps: string[]): Offer[] => answersNow(all, narrow([choose, other], taps, 'confirm'));
+
+  it('has its button only while the piece is chosen', () => {
+    expect(after()).toEqual([pass]);
+    expect(after('hand/0/1')).toEqual([smuggle]);
+    expect(after('hand/0/2')).toEqual([]);
+  });
+  it('can still be given when a tap plays at once', () => {
+    expect(tap(all, [], 'hand/0/2', 'instant').play).toBe(other);
+    expect(tap(all, [], 'hand/0/1', 'instant')).toEqual({ taps: ['hand/0/1'], play: null, refused: null });
   });
 });
 

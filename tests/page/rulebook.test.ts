@@ -3,9 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { readdirSync, readFileSync } from 'node:fs';
 import { rulesIn, rulingsOn } from '../../www/features/rulebook/book';
+import { rulesInPlay } from '../../www/features/rulebook/in-play';
 import { ruleTexts } from '../../www/features/rulebook/texts';
 import { ruleAbout, rulesOfPlaces } from '../../www/features/rulebook/places';
 import { COMPLETE } from '../../tools/lib/words.mjs';
+import type { GameEntry } from '../../www/engine/wire';
 import { Words } from '../../www/words/words';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { BOOKS } from './books';
@@ -131,3 +133,25 @@ for (const language of COMPLETE) {
     }
   });
 }
+
+it('P46: rules in play are those that were chosen, and those about pieces on the table', () => {
+  const options: GameEntry['options'] = [
+    { kind: 'choice', key: 'scenario', values: ['base', 'advanced'], default: 'advanced' },
+    { kind: 'choice', key: 'edges', values: ['both', 'per-axis'], default: 'both' },
+    { kind: 'switch', key: 'freeDraw', default: false },
+    { kind: 'switch', key: 'corruption1', default: false },
+    { kind: 'switch', key: 'misery', default: false },
+  ];
+  const inPlay = (config: object, at: string): string[] =>
+    rulesInPlay(BOOKS['kontor']!, { options }, config as Record<string, unknown>, {
+      tokens: [{ at, face: null }],
+    });
+  const usual = { scenario: 'advanced', edges: 'both', freeDraw: false, corruption1: false, misery: false };
+  expect(inPlay(usual, 'ship/0,0')).toEqual(['advanced', 'ship']);
+  expect(inPlay({ ...usual, freeDraw: true, corruption1: true }, 'cell/0,0')).toEqual([
+    'advanced',
+    'free-draw',
+    'corruption-1',
+  ]);
+  expect(inPlay({ ...usual, scenario: 'base' }, 'cell/0,0')).toEqual([]);
+});

@@ -57,6 +57,8 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
   /** The rulings (docs/rules) on each rule, by the last part of their ids. */
   readonly rulings: Readonly<Record<string, string>>;
+  /** Pieces that only some tables have, each with a rule of the same name. */
+  readonly pieces?: readonly string[];
   readonly drawings: readonly (readonly [Position, readonly Figure[]])[];
   readonly examples: Examples;
   /** The rules of places: the first entry that matches counts. */

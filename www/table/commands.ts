@@ -8,7 +8,7 @@ import type { Move, Offer, Place, Seat, Setup, Step, View } from '../engine/wire
 import { eventsOf, isTogether, lastPlaces } from './direct';
 import type { History, PastPosition } from './history';
 import { Kernel } from './kernel';
-import { begins, isAnswer, isChoice, narrow, tap } from './pick';
+import { answersAbout, begins, isAnswer, isChoice, narrow, tap } from './pick';
 import type { Again, Showing } from './ports';
 import { nextOf, type Counting, type GameState } from './state';
 
@@ -115,7 +115,10 @@ export class Commands extends Kernel {
     this.put({ carried: says ? (tapped ?? null) : null });
     if (carried === null || tapped !== undefined) return;
     const card = offers.find(({ taps: asked }) => asked.length === 1 && asked[0] === carried);
-    if (card) void this.choose(card);
+    if (!card) return;
+    if (answersAbout(offers, carried).length === 0) return void this.choose(card);
+    this.put({ taps: card.taps });
+    this.ports.screen.render();
   }
 
   /** Ends the current motion and the search; returns whether there was one. */

@@ -54,6 +54,16 @@ export function answers({ candidates, taps, offer }: Picked): Offer[] {
   );
 }
 
+/** The answers about a piece, such as how a card is played, which are given once another offer has begun with it. */
+export const answersAbout = (offers: readonly Offer[], piece?: Place): Offer[] =>
+  piece === undefined ? [] : offers.filter((offer) => isChoice(offer) && offer.taps[1] === piece);
+
+/** The answers that get a button after these taps. */
+export const answersNow = (offers: readonly Offer[], picked: Picked): Offer[] =>
+  picked.taps.length > 0
+    ? [...answers(picked), ...answersAbout(offers, picked.taps[0])]
+    : offers.filter((offer) => isChoice(offer) && offer.taps.length === 1);
+
 export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Picked {
   const candidates = offers.filter((offer) => next(offer, taps)),
     none = taps.length === 0;
@@ -85,9 +95,12 @@ export function tap(offers: readonly Offer[], taps: readonly Place[], place: Pla
   return { taps, play: null, refused: place };
 }
 
-/** In instant mode a whole choice is played at once, unless more taps could mean another move. */
+/** In instant mode a whole choice is played at once, unless a tap or an answer more could mean another move. */
 function settle(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Tapped {
   const { candidates, offer } = narrow(offers, taps, mode);
-  const play = mode === 'instant' && candidates.length === 1 ? offer : null;
+  const play =
+    mode === 'instant' && candidates.length === 1 && answersAbout(offers, taps[0]).length === 0
+      ? offer
+      : null;
   return { taps: play ? [] : taps, play, refused: null };
 }

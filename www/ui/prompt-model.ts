@@ -3,7 +3,7 @@
 import type { Game } from './game-view';
 import { modeOf } from '../table/moves';
 import type { Item } from './overlay';
-import { answers, isAnswer, isChoice, narrow, type Picked } from '../table/pick';
+import { answersNow, isAnswer, narrow, type Picked } from '../table/pick';
 import type { Choice } from '../table/drivers';
 import { nextOf } from '../table/state';
 import type { Viewpoint } from '../engine/viewpoint';
@@ -86,16 +86,17 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   // Answers are buttons: those that are whole moves, and those that complete a move that was begun.
   const choices: Choice[] = view.outcome
     ? game.afterwards
-    : sealing
-      ? [sealing]
-      : (started ? answers(picked) : offers.filter(isChoice)).map((offer) => ({
-          text: text.moves.offer(offer.move),
-          modest: offers.length > 1 && text.moves.modest.includes(offer.move.do),
+    : [
+        ...answersNow(offers, picked).map((offer) => ({
+          text: text.moves.offer(offer.move, picked.taps),
+          modest: offers.length > 1 && (picked.offer !== null || text.moves.modest.includes(offer.move.do)),
           picture: game.page.pictogram?.(offer.move) ?? null,
           play: () => void game.commands.choose(offer),
-        }));
+        })),
+        ...(sealing ? [sealing] : []),
+      ];
   game.screen.prompt.setActs({
-    confirm: picked.offer !== null,
+    confirm: picked.offer !== null && !sealing,
     cancel: started,
     undo: game.commands.takesBack > 0,
     choices,

@@ -113,7 +113,7 @@ export class Prompt {
     able(this.cancel, acts.cancel);
     able(this.undo, acts.undo);
     const shown = acts.choices;
-    show(this.confirm, shown.length === 0);
+    show(this.confirm, acts.confirm || shown.length === 0);
     show(this.cancel, shown.length === 0 || acts.cancel);
     const same =
       this.choices.children.length === shown.length &&

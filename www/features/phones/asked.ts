@@ -1,5 +1,5 @@
 // What a phone's player has tapped so far, and what that means. Pure: the table has said what can be chosen.
-import { answers, begins, isAnswer, isChoice, narrow, type Picked } from '../../table/pick';
+import { answersNow, begins, isAnswer, isChoice, narrow, type Picked } from '../../table/pick';
 import type { Face, Noted, Offer, Place, Seat } from '../../engine/wire';
 
 /** The taps so far, and an answer that was chosen by itself. */
@@ -17,8 +17,8 @@ export const pickedOf = (offers: Offer[], { taps }: Begun): Picked =>
   );
 
 /** The whole moves that are offered as answers now, each with a button or a card. */
-export const answersOf = (offers: Offer[], { taps }: Begun): Offer[] =>
-  taps.length === 0 ? offers.filter(isChoice) : answers(pickedOf(offers, { taps, offer: null }));
+export const answersOf = (offers: Offer[], begun: Begun): Offer[] =>
+  answersNow(offers, pickedOf(offers, begun));
 
 /** The move that the button confirms. */
 export const meantBy = (offers: Offer[], begun: Begun): Offer | null =>

@@ -20,5 +20,12 @@ export const rulebook: Opened<Asked['rulebook']> = {
         () => undefined,
       ),
   },
-  rested: () => import('./ask').then(({ offerRules }) => offerRules),
+  rested: () =>
+    Promise.all([import('./ask'), import('./in-play')]).then(
+      ([{ offerRules }, { showRulesInPlay }]) =>
+        (host, game) => {
+          offerRules(host, game);
+          return showRulesInPlay(host, game);
+        },
+    ),
 };

@@ -42,6 +42,7 @@ export const rulebook: Rulebook = {
     ),
     chapter('expansions', 'export events*'),
   ],
+  pieces: ['ship'],
   rulings: {
     setup: '10',
     sequence: '14 15 117a',

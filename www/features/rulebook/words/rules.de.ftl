@@ -2,6 +2,7 @@
 
 rules-title = Regeln: { $game }
 rules-contents = Inhalt
+rules-in-play = Diese Regeln gelten
 rules-search = Regeln durchsuchen
 rules-full = Ausführlich
 rules-found = { $count ->

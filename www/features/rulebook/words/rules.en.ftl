@@ -2,6 +2,8 @@
 
 rules-title = Rules: { $game }
 rules-contents = Contents
+# The names of optional rules that this table plays with.
+rules-in-play = Rules in play
 rules-search = Search the rules
 # Button that stays pressed: show every rule with all its text.
 rules-full = In full

@@ -2,6 +2,7 @@
 
 rules-title = Règles : { $game }
 rules-contents = Sommaire
+rules-in-play = Règles en jeu
 rules-search = Chercher une règle
 rules-full = En détail
 rules-found = { $count ->

@@ -131,6 +131,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
       case 'agree':
       case 'refuse':
         return this.terms.t(id);
+      case 'smuggle':
+        return this.terms.t(tapped?.startsWith('hand/') ? `${id}-it` : id, { card: this.held(move.card) });
       case 'export':
       case 'land':
         return this.terms.t(id, { good: this.terms.t(`good-${move.good}`) });
@@ -152,7 +154,6 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
       case 'choose':
       case 'pick':
       case 'show':
-      case 'smuggle':
         return this.terms.t(id, { card: this.held(move.card) });
       case 'bribe':
       case 'salvage':

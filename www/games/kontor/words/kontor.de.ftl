@@ -923,6 +923,7 @@ kontor-option-smuggling = Schmuggel
 kontor-option-smuggling-about = Einmal in der Partie darfst du einen Kanal oder ein Dock mit Waren verdeckt legen. Aufgedeckt wird am Ende; bis dahin wird kein Sektor daneben gewertet.
 kontor-ask-smuggle = { $name }: Lege deine Karte verdeckt.
 kontor-offer-smuggle = { $card } schmuggeln
+kontor-offer-smuggle-it = Schmuggeln
 kontor-offer-lay-dark = Verdeckt auf { $cell } legen
 kontor-say-smuggles = { $you ->
     [yes] Du spielst

@@ -947,6 +947,8 @@ kontor-option-smuggling = Smuggling
 kontor-option-smuggling-about = Once a game, you may lay a canal or a dock with goods face down. It is revealed at the end; until then no sector next to it is scored.
 kontor-ask-smuggle = { $name }: lay your card face down.
 kontor-offer-smuggle = Smuggle { $card }
+# Button, while the card is chosen.
+kontor-offer-smuggle-it = Smuggle it
 kontor-offer-lay-dark = Lay it face down at { $cell }
 kontor-say-smuggles = { $you ->
     [yes] You play

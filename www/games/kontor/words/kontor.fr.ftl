@@ -934,6 +934,7 @@ kontor-option-smuggling = Contrebande
 kontor-option-smuggling-about = Une fois par partie, on peut poser face cachée un canal ou un dock à marchandises. On le dévoile à la fin ; d’ici là, aucun secteur qui le touche n’est compté.
 kontor-ask-smuggle = { $name } : posez votre carte face cachée.
 kontor-offer-smuggle = Jouer en contrebande : { $card }
+kontor-offer-smuggle-it = En contrebande
 kontor-offer-lay-dark = La poser face cachée en { $cell }
 kontor-say-smuggles = { $you ->
     [yes] Vous jouez
