@@ -152,12 +152,13 @@ test('M30: options that cannot be combined say why before they are chosen, and a
   for (const [seat, name] of ['Anna', 'Red II', 'Black', 'Black II'].entries())
     await expect(page.locator(`#name-${seat}`)).toHaveValue(name);
   await openChooser(page);
-  await expect(page.locator('#scenario-base-why')).toHaveText(
-    'This is for 2 players, not for 4. This needs 2 players.',
-  );
-  await expect(page.locator('#scenario-advanced-why')).toBeEmpty();
+  await expect(page.locator('.cards h3')).toHaveText('Not for 4 players');
+  await expect(page.locator('.cards h3 ~ .scenario #scenario-base')).toHaveCount(1);
+  await expect(page.locator('#scenario-base-why, #scenario-advanced-why')).toHaveText(['', '']);
   await page.locator('label:has(#scenario-base)').click();
-  await expect(page.locator('dialog .summary')).toContainText('Base game, 2 players.');
+  await expect(page.locator('dialog .summary')).toHaveText(
+    'Base game, 2 players. This is for 2 players, not for 4. This needs 2 players.',
+  );
   await page.locator('#table-done').click();
   await expect(page.locator('#count-2')).toBeChecked();
   await page.locator('label:has(#count-4)').click();

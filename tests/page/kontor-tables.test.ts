@@ -7,6 +7,7 @@ import { nearestPlayable, withValue } from '../../www/engine/nearest';
 import { savePresets, MOST_NAMED, readPresets, tableFrom } from '../../www/device/presets';
 import {
   anyTable,
+  apart,
   knownScenario,
   barring,
   factsOf,
@@ -91,6 +92,15 @@ describe('the cards of the chooser', () => {
     ]);
     expect(judge(speed!.table)).toEqual([]);
     expect(speed!.table.values['misery']).toBe(true);
+  });
+  it('P56: stand in two groups, those for the number of players first', () => {
+    const ways = waysFrom(table(4, { lastPoint: true }), entry, judge),
+      names = (group: typeof ways) => group.map(({ scenario }) => scenario);
+    expect(apart(ways, 4).map(names)).toEqual([['advanced'], ['base', 'speed']]);
+    expect(apart(waysFrom(table(2), entry, judge), 2).map(names)).toEqual([
+      ['base', 'advanced', 'speed'],
+      [],
+    ]);
   });
   it('bar only options that do not go with the table, with all reasons', () => {
     const speed = table(2, { scenario: 'speed', misery: true });

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { freshDraft, seedOf, setColour, setCount, toSetup } from '../../www/engine/draft';
 import { isSide, preset, presetOf } from '../../www/home/setup/sides';
 import { beginners } from '../../www/home/setup/who-begins';
+import type { SetupForm } from '../../www/games/form';
+import { join, take } from '../../www/home/setup/opponents';
 import { entry } from './fixture';
 
 const draft = () => freshDraft(entry, ['Anna', 'Bruno'], 42);
@@ -67,6 +69,20 @@ describe('the set-up form', () => {
     expect(beginners(fresh, seat(true))).toEqual({ young: [0, 2], others: [1] });
     fresh.players[2]!.level = 2; // one person alone
     expect(beginners(fresh, seat(true))).toEqual({ young: [], others: [0, 1, 2] });
+  });
+  it('P56: fills the seats that come to one person’s table with computer players of the same level', () => {
+    const fresh = draft(),
+      levels = () => fresh.players.slice(0, fresh.count).map(({ level }) => level ?? null);
+    const form = { draft: fresh, entry, t: (id: string) => id } as unknown as SetupForm;
+    take(form, 1, 1);
+    setCount(fresh, entry, 4);
+    join(form, 2);
+    expect(levels()).toEqual([null, 1, 1, 1]);
+    setCount(fresh, entry, 2);
+    take(form, 1, 0);
+    setCount(fresh, entry, 4);
+    join(form, 2);
+    expect(levels()).toEqual([null, 0, 1, 1]); // they keep what they were
   });
   it('takes seeds that fit, and only those', () => {
     expect([' 0 ', '4294967295', '4294967296', '-1', '1.5', '', 'x', '1e3'].map(seedOf)).toEqual([

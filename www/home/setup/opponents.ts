@@ -19,6 +19,14 @@ export function against(setup: SetupForm, level?: number): void {
   for (let seat = 1; seat < draft.count; seat++) take(setup, seat, usual);
 }
 
+/** Lets the computer play the seats from this one on that have come to one person's table, at the level of the others. */
+export function join(setup: SetupForm, from: number): void {
+  const { players, count } = setup.draft,
+    level = players.find((player) => (player.level ?? null) !== null)?.level ?? null;
+  for (let seat = from; seat < count; seat++)
+    if ((players[seat]?.level ?? null) === null) take(setup, seat, level);
+}
+
 /** Lets people play every seat. */
 export function byHand(setup: SetupForm): void {
   begin(setup);

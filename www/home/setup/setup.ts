@@ -270,8 +270,12 @@ export class SetupPage implements SetupForm {
 
   /** Fills in another table, with its number of players. */
   take({ count, values }: Ruleset): void {
-    this.draft.values = values;
-    setCount(this.draft, this.entry, count, this.colourNames);
+    const { draft } = this,
+      before = draft.count,
+      alone = peopleOf(draft) === 1;
+    draft.values = values;
+    setCount(draft, this.entry, count, this.colourNames);
+    if (alone) this.seating.opponents?.join(this, before);
   }
   freshSeed(): number {
     return this.engine.freshSeed();

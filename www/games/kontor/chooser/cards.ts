@@ -3,7 +3,7 @@ import { box, el, fill, write } from '../../../dom/elements';
 import { onSight } from '../../../dom/life';
 import { icon, type Icon } from './icons';
 import type { PartHost, Part } from './part';
-import { factsOf, levelOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
+import { apart, factsOf, levelOf, SCENARIO, seatsOf, waysFrom, type Way } from './plan';
 import type { Printed, View } from '../wire';
 
 interface Card {
@@ -18,11 +18,19 @@ interface Card {
 }
 
 export function scenarioCards(host: PartHost): Part {
-  const cards = new Map<string, Card>(
-    waysFrom(host.table(), host.entry, host.judge).map((way) => [way.scenario, cardOf(host, way)]),
-  );
+  const cards = new Map<string, Card>();
+  const add = (way: Way): HTMLElement => {
+    const card = cardOf(host, way);
+    cards.set(way.scenario, card);
+    return card.root;
+  };
+  // The order stays as long as the sheet is open, whatever is chosen.
+  const { count } = host.table(),
+    [fitting, others] = apart(waysFrom(host.table(), host.entry, host.judge), count);
   const root = box({ class: 'cards', role: 'radiogroup', 'aria-label': host.name(`option-${SCENARIO}`) }, [
-    [...cards.values()].map((card) => card.root),
+    fitting.map(add),
+    others.length > 0 && el('h3', {}, host.t('other-counts', { count })),
+    others.map(add),
   ]);
   // A map is drawn shortly before it scrolls into view.
   const seen = new Set<Element>();
@@ -49,7 +57,8 @@ export function scenarioCards(host: PartHost): Part {
         if (!card) continue;
         card.way = way;
         card.input.checked = way.scenario === now;
-        write(card.why, consequence(host, way));
+        // A card says for how many it is; what the choice changes is said when it is made.
+        write(card.why, way.table.count === host.table().count ? consequence(host, way) : '');
         showFacts(host, card);
         if (seen.has(card.map)) draw(host, card);
       }

@@ -64,6 +64,12 @@ export function waysFrom(table: Ruleset, entry: GameEntry, judge: Judge): Way[] 
   });
 }
 
+/** Returns the scenarios for this number of players, and those that need another, which stand apart. */
+export const apart = (ways: Way[], count: number): [Way[], Way[]] => [
+  ways.filter(({ table }) => table.count === count),
+  ways.filter(({ table }) => table.count !== count),
+];
+
 /** Returns the numbers of players that can play a scenario. */
 export const seatsOf = (scenario: string, entry: GameEntry, judge: Judge): number[] =>
   entry.seats.filter((count) => judge(withValue(plainTable(entry, count), SCENARIO, scenario)).length === 0);

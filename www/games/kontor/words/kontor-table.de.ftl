@@ -25,6 +25,7 @@ kontor-table-level = { $level ->
 kontor-table-ship = Schiff
 
 ## Was die Wahl eines Szenarios sonst noch ändert
+kontor-table-other-counts = Nicht für { $count } Spieler
 kontor-table-then-count = Damit spielt ihr { $count ->
     [2] zu zweit
     [3] zu dritt

@@ -26,6 +26,7 @@ kontor-table-level = { $level ->
 kontor-table-ship = ship
 
 ## What choosing a scenario changes besides
+kontor-table-other-counts = Not for { $count } players
 kontor-table-then-count = This needs { $count } players.
 kontor-table-then-without = If you choose this, you play without { $options }.
 kontor-table-named = “{ $name }”

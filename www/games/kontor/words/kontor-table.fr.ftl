@@ -25,6 +25,7 @@ kontor-table-level = { $level ->
 kontor-table-ship = bateau
 
 ## Ce que le choix d’un scénario change aussi
+kontor-table-other-counts = Pas à { $count } joueurs
 kontor-table-then-count = Avec ce choix, on joue à { $count }.
 kontor-table-then-without = Avec ce choix, on joue sans { $options }.
 kontor-table-named = « { $name } »
