@@ -79,7 +79,9 @@ export const playInside = (page: Page, moves: Planned[]): Promise<string[]> =>
       if (view().outcome !== null) continue; // the last count arrives at the points later
       const shown = [...document.querySelectorAll('.chip .points')].map((one) => one.textContent);
       const { counters } = view(),
-        counted = shown.map((_, i) => String(counters.find((one) => one.at === `score/${i}`)?.count ?? 0));
+        counted = shown.map((_, i) =>
+          String(counters.find((one) => one.at === `score/${i}`)?.count ?? 0).replace('-', '−'),
+        );
       if (shown.join() !== counted.join())
         wrong.push(`after move ${at + 1}: ${shown.join()} for ${counted.join()}`);
     }

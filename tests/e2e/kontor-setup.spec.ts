@@ -161,20 +161,25 @@ test('a surprise can always be played', async ({ page }) => {
   );
   await visit(page);
   await page.evaluate(
-    () =>
+    (finished) =>
       new Promise<void>((done) => {
         const opening = indexedDB.open('dockhand', 1);
         opening.onupgradeneeded = () => void opening.result.createObjectStore('slots');
         opening.onsuccess = () => {
           const writing = opening.result.transaction('slots', 'readwrite');
-          for (const id of ['a', 'b', 'c'])
-            writing.objectStore('slots').put('{"game":"kontor"}', `stats/${id}`);
+          for (const id of ['a', 'b', 'c']) writing.objectStore('slots').put(finished, `stats/${id}`);
           writing.oncomplete = () => {
             opening.result.close();
             done();
           };
         };
       }),
+    JSON.stringify({
+      game: 'kontor',
+      at: 1,
+      moves: 40,
+      seats: [{ name: 'Anna', level: null, points: 30, won: true }],
+    }),
   );
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('label:has(#count-4)').click();

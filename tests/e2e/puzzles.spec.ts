@@ -236,6 +236,18 @@ test('a wrong move in a game of memory is compared by what follows it', async ({
   await expect(note).not.toContainText('would answer');
 });
 
+/** The largest empty room between what stands one below the other, in px. */
+const gap = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const boxes = ['.sign', '.asks', '.note', '.acts']
+      .flatMap((part) => document.querySelector(`.puzzle ${part}`)?.getBoundingClientRect() ?? [])
+      .filter(({ height }) => height > 0)
+      .sort((one, other) => one.top - other.top);
+    const ends = [document.querySelector('.puzzle')!.getBoundingClientRect().top];
+    for (const { bottom } of boxes) ends.push(Math.max(ends.at(-1)!, bottom));
+    return Math.max(...boxes.map(({ top }, at) => top - ends[at]!));
+  });
+
 test('in a game of memory a hint first says where to look, seen numbers stay, and the reason names the card', async ({
   page,
 }) => {
@@ -271,17 +283,7 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   await page.evaluate(() => window.__game.settle());
   expect(place).toMatch(/^card\//);
   await expect(numbers).toHaveCount(all - 1); // the card of the answer is face up
-  // No void of half a panel is left around what is said.
-  const told = page.locator('.puzzle .told'),
-    [void_, high] = await told.evaluate((one) => {
-      const parts = Array.from(one.children, (part) => part.getBoundingClientRect()).filter(
-          ({ height }) => height > 0,
-        ),
-        filled = Math.max(...parts.map(({ bottom }) => bottom)) - Math.min(...parts.map(({ top }) => top)),
-        { height } = one.getBoundingClientRect();
-      return [height - filled, height] as const;
-    });
-  expect(void_).toBeLessThan(high / 2);
+  expect(await gap(page)).toBeLessThan(44);
   await page.locator('#puzzle-why').click();
   await mood(page, 'told');
   const note = page.locator('.puzzle .note');
@@ -298,25 +300,15 @@ test('on a phone what is said of a move fills its room, with its sign above it',
   const { wrong } = await tapped(page, puzzle?.accept ?? []);
   for (const place of wrong) await button(page, place).click();
   await page.locator('#confirm').click();
-  /** The largest empty room between what stands one below the other, in px. */
-  const gap = (): Promise<number> =>
-    page.evaluate(() => {
-      const boxes = ['.sign', '.asks', '.note', '.acts']
-        .map((part) => document.querySelector(`.puzzle ${part}`)!.getBoundingClientRect())
-        .sort((one, other) => one.top - other.top);
-      const ends = [document.querySelector('.puzzle')!.getBoundingClientRect().top];
-      for (const { bottom } of boxes) ends.push(Math.max(ends.at(-1)!, bottom));
-      return Math.max(...boxes.map(({ top }, at) => top - ends[at]!));
-    });
   await mood(page, 'wrong');
   await expect(page.locator('.puzzle .note')).toHaveText(/^Dieser Zug/, { timeout: 15_000 });
-  expect(await gap()).toBeLessThan(44);
+  expect(await gap(page)).toBeLessThan(44);
   await page.locator('#puzzle-answer').click();
   await mood(page, 'shown');
-  expect(await gap()).toBeLessThan(44);
+  expect(await gap(page)).toBeLessThan(44);
 });
 
-test('figures and landscape that come late are painted in the first puzzle of a visit', async ({ page }) => {
+test('grain and letters that come late are painted in the first puzzle of a visit', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   let come = (): void => undefined;
   const late = new Promise<void>((resolve) => (come = resolve));
@@ -326,17 +318,16 @@ test('figures and landscape that come late are painted in the first puzzle of a 
   });
   await visit(page, { home: true });
   await begin(page, 'rampart');
-  /** The picture of the table once it has its grain. */
-  const picture = (): Promise<string> =>
-    page.evaluate(() =>
-      window.__game.stage().picture.look.matter && !document.querySelector('[data-painting]')
-        ? (document.querySelector<HTMLCanvasElement>('main.game canvas')?.toDataURL() ?? '')
-        : '',
-    );
-  await expect.poll(picture).not.toBe('');
+  const picture = (): Promise<{ grain: boolean; drawn: string }> =>
+    page.evaluate(() => ({
+      grain: Boolean(window.__game.stage().picture.look.matter) && !document.querySelector('[data-painting]'),
+      drawn: document.querySelector<HTMLCanvasElement>('main.game canvas')?.toDataURL() ?? '',
+    }));
   const bare = await picture();
+  expect(bare.grain).toBe(false);
   come();
-  await expect.poll(async () => ['', bare].includes(await picture())).toBe(false);
+  await expect.poll(async () => (await picture()).grain).toBe(true);
+  await expect.poll(async () => (await picture()).drawn).not.toBe(bare.drawn);
 });
 
 test('puzzles need no network once the page is stored', async ({ page, context }) => {

@@ -135,7 +135,7 @@ for (const [further, games] of [GAMES, FURTHER].entries())
       expect([...plan.kinds]).toEqual(expect.arrayContaining(whole.kinds));
       expect(await playInside(page, plan.moves)).toEqual([]);
       await settle(page);
-      await expect(page.getByRole('dialog')).toContainText(further ? 'Score final' : 'Final score');
+      await expect(page.locator('dialog.sheet')).toContainText(further ? 'Score final' : 'Final score');
       await expect(page.locator('.entries li')).toHaveCount(plan.moves.length);
       expect(await hash(page)).toBe(plan.hash);
       expect(complaints).toEqual([]);
