@@ -205,7 +205,9 @@ export const act = (page: Page, text: string): Promise<void> =>
 
 /** Saves the receipt of that table; returns what the verifier says of it. */
 export async function verified(page: Page): Promise<string> {
-  const save = page.locator('.shelf.together .acts button', { hasText: 'How this game was dealt' }),
+  const save = page.locator('.shelf.together .acts button', {
+      hasText: /How this game was dealt|So wurde ausgeteilt/,
+    }),
     [file] = await Promise.all([page.waitForEvent('download'), save.first().click()]);
   return execFileSync('python3', ['examples/receipt/verify.py', await file.path()], { encoding: 'utf8' });
 }

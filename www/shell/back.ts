@@ -3,12 +3,11 @@
 import { ALWAYS } from '../dom/life';
 import type { Game } from '../ui/game-view';
 import { GAME } from '../home/first/entries';
+import { isSkipping, skipEntry } from '../home/first/sheet-entry';
 import type { Host } from './host';
 import { askToLeave } from '../ui/sheets/leave';
 
 let listening = false;
-/** Whether the page itself goes back, because a game was left in another way. */
-let leaving = false;
 
 /** Lets this game answer Back from now on. An embedded page leaves the history to its host. */
 export function answerBack(host: Host, game: Game): void {
@@ -19,9 +18,7 @@ export function answerBack(host: Host, game: Game): void {
   listening = true;
   game.events.on('closed', () => {
     setTimeout(() => {
-      if (host.game || !isEntered()) return;
-      leaving = true;
-      history.back();
+      if (!host.game && isEntered()) skipEntry();
     });
   });
 }
@@ -35,10 +32,7 @@ function enter(): void {
 function back(host: Host): void {
   const { game } = host;
   // A link that is opened in the address bar fires this event, too.
-  if (leaving || !game || isEntered() || location.hash.length > 1) {
-    leaving = false;
-    return;
-  }
+  if (isSkipping() || !game || isEntered() || location.hash.length > 1) return;
   enter();
   if (closeTop(game)) return;
   if (game.table.view?.outcome) host.leave();

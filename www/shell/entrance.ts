@@ -10,7 +10,7 @@ import { findCard } from '../games';
 import { HomePage, type Rival } from '../home/first/home';
 import { SetupPage } from '../home/setup/setup';
 import { GAME, SETUP } from '../home/first/entries';
-import { enterSheet, hasSheetEntry, leaveSheet, takeSheetEntry } from '../home/first/sheet-entry';
+import { enterSheet, hasSheetEntry, isSkipping, leaveSheet, takeSheetEntry } from '../home/first/sheet-entry';
 import { rivalOf } from '../device/rival';
 import { formOf } from '../home/setup/setup-form';
 import type { App } from './app';
@@ -54,6 +54,7 @@ export class Entrance {
   }
 
   private wentBack(): void {
+    if (isSkipping()) return;
     const { app } = this,
       { game } = app;
     // The player went back before the game itself answers Back.
