@@ -1,26 +1,10 @@
 // What <dock-hand> makes of its attributes and properties, as pages and frameworks set them, and what it reports.
 import { expect, type Frame, type Page } from '@playwright/test';
 import { test } from './test';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { serveAll } from '../../tools/lib/nginx.mjs';
+import { serveOtherSite, site, visitOtherSite } from './other-site';
 import type { DockHandElement } from '../../www/features/embed/types';
 
-let folder: string, stop: () => Promise<void>, home: string, games: string;
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const served = await serveAll([
-    { at: '/shop/', folder },
-    { at: '/games/', folder: resolve('dist-test') },
-  ]);
-  [home = '', games = ''] = served.addresses;
-  stop = served.close;
-});
-test.afterAll(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+serveOtherSite();
 
 interface Told {
   type: string;
@@ -32,19 +16,14 @@ declare global {
   }
 }
 
-let visits = 0;
 /** Visits a page of another site with this content, which notes all events of its elements. */
-async function visit(
+function visit(
   page: Page,
   body: string,
-  head = `<script src="${games}embed.js"></script>`,
+  head = `<script src="${site.games}embed.js"></script>`,
 ): Promise<void> {
   const listen = `window.told = []; for (const type of ['ready', 'move', 'end', 'error']) document.addEventListener(type, (event) => { if (event.detail) window.told.push({ type, detail: event.detail }); }, true);`;
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>A shop</title><script>${listen}</script>${head}<body>${body}</body></html>`,
-  );
-  await page.goto(`${home}?${(visits += 1)}`); // the file before may have the same time in seconds and the same size
+  return visitOtherSite(page, `<script>${listen}</script>${head}`, body);
 }
 
 const told = (page: Page, type: string): Promise<Told['detail'][]> =>
@@ -100,7 +79,7 @@ test('P68: what cannot be begun is said on the first screen and in an event, and
 test('S1: the script twice on a page, calls before the tap and malformed moves raise no error that nothing catches', async ({
   page,
 }) => {
-  const twice = `<script src="${games}embed.js"></script><script type="module" src="${games}embed.js?again"></script><script src="${games}embed.js" async></script>`;
+  const twice = `<script src="${site.games}embed.js"></script><script type="module" src="${site.games}embed.js?again"></script><script src="${site.games}embed.js" async></script>`;
   await visit(
     page,
     '<dock-hand game="duel" players="2" config=\'{"first":0}\'></dock-hand><dock-hand game="rampart"></dock-hand>',
@@ -185,7 +164,7 @@ test('S1: properties are attributes, whichever way and whenever a framework sets
       third,
       read: [late.game, late.level, late.moves, late.notes, typeof late.start, early.config],
     };
-  }, `${games}embed.js`);
+  }, `${site.games}embed.js`);
   expect(state.first).toEqual({
     game: 'kontor',
     config: '{"scenario":"watergames"}',
@@ -312,7 +291,7 @@ test('S2: in a page that is itself in a sandbox, the element plays the single fi
 }) => {
   await visit(
     page,
-    `<iframe sandbox="allow-scripts" width="600" height="600" srcdoc="<script>addEventListener('error', (event) => parent.postMessage({ wrong: event.message }, '*'))</script><script src='${games}embed.js'></script><dock-hand game='duel' players='2'></dock-hand><script>document.querySelector('dock-hand').addEventListener('ready', ({ detail }) => parent.postMessage(detail, '*')); document.querySelector('dock-hand').start()</script>"></iframe>`,
+    `<iframe sandbox="allow-scripts" width="600" height="600" srcdoc="<script>addEventListener('error', (event) => parent.postMessage({ wrong: event.message }, '*'))</script><script src='${site.games}embed.js'></script><dock-hand game='duel' players='2'></dock-hand><script>document.querySelector('dock-hand').addEventListener('ready', ({ detail }) => parent.postMessage(detail, '*')); document.querySelector('dock-hand').start()</script>"></iframe>`,
     `<script>addEventListener('message', ({ data }) => { if (!data.dockhand) window.told.push({ type: 'heard', detail: data }); })</script>`,
   );
   await expect

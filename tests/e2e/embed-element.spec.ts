@@ -3,11 +3,9 @@
 import { setUp } from './table';
 import { expect, type Frame, type Page } from '@playwright/test';
 import { test } from './test';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { serveAll } from '../../tools/lib/nginx.mjs';
+import { serveOtherSite, site, visitOtherSite } from './other-site';
 import { GAMES } from '../../tools/lib/games.mjs';
 
 interface Element extends HTMLElement {
@@ -15,30 +13,13 @@ interface Element extends HTMLElement {
   record(): Promise<string | null>;
 }
 
-let folder: string, stop: () => Promise<void>, home: string, games: string;
-test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'host-'));
-  const served = await serveAll([
-    { at: '/shop/', folder },
-    { at: '/games/', folder: resolve('dist-test') },
-  ]);
-  [home = '', games = ''] = served.addresses;
-  stop = served.close;
-});
-test.afterAll(async () => {
-  await stop();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-let visits = 0;
-/** Visits a page of another site with this content. */
-async function visit(page: Page, body: string, style = ''): Promise<void> {
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A shop</title><style>body{margin:0}${style}</style><script src="${games}embed.js"></script></head><body>${body}</body></html>`,
+serveOtherSite();
+const visit = (page: Page, body: string, style = ''): Promise<void> =>
+  visitOtherSite(
+    page,
+    `<style>body{margin:0}${style}</style><script src="${site.games}embed.js"></script>`,
+    body,
   );
-  await page.goto(`${home}?${(visits += 1)}`); // the file before may have the same time in seconds and the same size
-}
 
 const start = (page: Page): Promise<void> =>
   page.locator('dock-hand').evaluate((element) => (element as Element).start());
