@@ -119,7 +119,7 @@ test('Type: on a phone held sideways the longest question of the Duel and "show 
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   await visit(page, { language: 'de' }, `./#${beforeLongestQuestion()}`);
-  await expect(page.locator('#status')).toHaveText(/^Du bist dran: .*Figur.*Boot.*Aktionsplättchen\.$/);
+  await expect(page.locator('#status')).toHaveText(/^Du bist dran – .*Figur.*Boot.*Aktionsplättchen\.$/);
   await expect(page.locator('#show-again')).toBeVisible();
   const { wide, low, confirm } = await page.evaluate(() => {
     const status = document.querySelector<HTMLElement>('#status')!,

@@ -251,7 +251,7 @@ describe('German sentences', () => {
     );
     expect(
       german.moves.ask(0, [offer({ do: 'take-stones' }), offer({ do: 'load', boat: 0, place: 1 })]),
-    ).toBe('Anna: nimm Steine oder lade einen Stein.');
+    ).toBe('Anna – nimm Steine oder lade einen Stein.');
   });
 });
 

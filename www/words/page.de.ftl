@@ -197,7 +197,7 @@ nobody = niemand
 empty = leer
 
 ## Wer am Zug ist und was zu tun ist
-ask-act = { $name }: { $what }.
+ask-act = { $name } – { $what }.
 your-turn = Du bist dran
 # The only person at the table: alone, after „für“, after „gegenüber“.
 you = Du
