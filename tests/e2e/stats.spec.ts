@@ -98,7 +98,7 @@ test('S8: games stand in the order of the start page, figures are read out with 
   await expect(table.getByRole('row', { name: 'Anna' }).getByRole('cell')).toHaveText([
     '3',
     '0',
-    '3',
+    '100%',
     '6',
     '5',
   ]);

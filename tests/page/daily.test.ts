@@ -19,6 +19,7 @@ import {
   tallyOf,
   type Result,
 } from '../../www/features/daily/results';
+import { shareText } from '../../www/features/daily/share';
 import type { Setup } from '../../www/engine/wire';
 import { entry } from './fixture';
 import { wordsOf } from './words-of';
@@ -189,4 +190,18 @@ test('a table is called by its day in the language of the reader, with a short m
   expect(titleOf(words('en'), { ...setup, seed: 1 } as Setup, 'long')).toBe('');
   expect(dateIn('en', '2026-11-25')).toBe('November 25');
   vi.useRealTimers();
+});
+
+test('P57: the shared line says in every language what it is about, without a link', () => {
+  const line = (language: string, more: Partial<Result>, row: number): string => {
+    const words = wordsOf(language, 'daily');
+    return shareText(words, '2026-11-26', result(more), row, '').replaceAll(/[\u2068\u2069]/g, '');
+  };
+  expect(line('en', { par: 36 }, 4)).toBe(
+    'Imhotep: The Duel, game of the day, November 26: won 38 to 31 against the computer, par 36. ▲■▼ 4 days in a row.',
+  );
+  expect(line('de', { end: 'lost' }, 1)).toMatch(/: 38 zu 31 gegen den Computer verloren\. ▲■▼$/);
+  expect(line('fr', { end: 'shared', par: 40 }, 2)).toMatch(
+    /: victoire partagée 38 à 31 avec l’ordinateur, par 40\. ▲■▼ 2 jours d’affilée\.$/,
+  );
 });

@@ -174,16 +174,26 @@ describe('S8: statistics', () => {
       { name: 'Ben', level, points: points[1], won: points[1] >= points[0] },
     ],
   });
-  it('count by game, by name and by level', () => {
+  it('P57: count by game, by name, and by the level of the opponents of one person, with the latest games', () => {
     const all = rows(
       [entry([20, 10]), entry([10, 30], 2), entry([12, 12], 2), { ...entry([1, 2]), game: 'duel' }],
       'en',
     );
     expect(all.filter(({ game }) => game === 'imhotep')).toEqual([
-      { game: 'imhotep', name: 'Anna', level: null, games: 3, casual: 1, won: 2, best: 20, mean: 14 },
-      { game: 'imhotep', name: 'Ben', level: null, games: 1, casual: 0, won: 0, best: 10, mean: 10 },
-      { game: 'imhotep', name: 'Ben', level: 2, games: 2, casual: 1, won: 2, best: 30, mean: 21 },
+      {
+        ...{ game: 'imhotep', name: 'Anna', level: null, games: 3, casual: 1, won: 2, best: 20, mean: 14 },
+        latest: ['won', 'lost', 'shared'],
+      },
+      {
+        ...{ game: 'imhotep', name: 'Ben', level: null, games: 1, casual: 0, won: 0, best: 10, mean: 10 },
+        latest: ['lost'],
+      },
+      {
+        ...{ game: 'imhotep', name: '', level: 2, games: 2, casual: 1, won: 1, best: 12, mean: 11 },
+        latest: ['lost', 'shared'],
+      },
     ]);
+    expect(rows(Array<Entry>(12).fill(entry([2, 1])), 'en')[0]?.latest).toHaveLength(10);
     expect(all.filter(({ game }) => game === 'duel').map(({ name, won }) => [name, won])).toEqual([
       ['Ben', 1],
       ['Anna', 0],

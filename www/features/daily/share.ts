@@ -3,23 +3,23 @@ import { el, paragraph, write } from '../../dom/elements';
 import { copy } from '../../dom/send';
 import type { Words } from '../../words/words';
 import type { Host } from '../../shell/host';
-import { dealOf } from './deal';
-import { shapesOf, type Result } from './results';
+import { dateIn, dealOf } from './deal';
+import { dailyResults, shapesOf, tallyNow, type Result } from './results';
 
-/** Returns the text: the day and the game, the course in shapes, the points and par, and where it is played. */
-export function shareText(words: Words, day: string, result: Result, address: string): string {
-  const date = new Date(`${day}T00:00:00Z`).toLocaleDateString(words.language, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
+/**
+ * Returns the text: a sentence with the game, the day, the result, par, the course in shapes and the days in a row, which
+ * needs no link to be understood, and where it is played.
+ */
+export function shareText(words: Words, day: string, result: Result, row: number, address: string): string {
+  const { points, rival, end, par } = result;
+  const line = words.t('daily-share-line', {
+    game: words.t(`game-${dealOf(day)?.game ?? ''}`),
+    date: dateIn(words.language, day),
+    par: par ?? 'none',
+    shapes: shapesOf(result),
+    ...{ end, points, rival, row },
   });
-  const { points, rival, par } = result;
-  return [
-    words.t('daily-share-head', { date, game: words.t(`game-${dealOf(day)?.game ?? ''}`) }),
-    `${shapesOf(result)} ${points}\u202f:\u202f${rival}${par === null ? '' : ` (${words.t('daily-share-par', { par })})`}`,
-    address,
-  ]
-    .filter(Boolean)
-    .join('\n');
+  return [line, address].filter(Boolean).join('\n');
 }
 
 /** The address of this page, if others can open it. */
@@ -29,7 +29,8 @@ const address = (): string => (location.href.startsWith('http') ? location.href.
 export function shareButton({ words }: Host, day: string, result: () => Result): HTMLElement {
   const label = el('span', {}, words.t('daily-share'));
   const send = async (): Promise<void> => {
-    const text = shareText(words, day, result(), address());
+    const { row } = tallyNow(dailyResults.read(), day),
+      text = shareText(words, day, result(), row, address());
     if (typeof navigator.canShare === 'function' && navigator.canShare({ text }))
       return navigator.share({ text }).catch(() => undefined); // closing that sheet is no error
     if (await copy(text)) return write(label, words.t('daily-copied'));

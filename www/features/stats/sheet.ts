@@ -9,7 +9,8 @@ import type { Host } from '../../shell/host';
 import { sign } from '../../ui/sheets/menu-icons';
 import { switchRow } from '../../ui/sheets/switch';
 import { download } from '../../dom/send';
-import { rows, type Row } from './stats';
+import type { Words } from '../../words/words';
+import { rows, type End, type Row } from './stats';
 
 /** The ids of the levels, in the order of the engine. */
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'admiral'];
@@ -63,7 +64,8 @@ const triedPart = ({ words }: Host, all: Tally[]): HTMLElement =>
 
 /** The roles are given explicitly, because the layout for phones makes browsers drop those of table rows. */
 function table({ words }: Host, game: string, own: Row[]): HTMLElement {
-  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
+  const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 }),
+    share = new Intl.NumberFormat(words.language, { style: 'percent' });
   const heads = ['who', 'games', 'casual', 'won', 'best', 'mean'];
   return el('table', { role: 'table', 'data-game': game }, [
     el('caption', {}, words.t(`game-${game}`)),
@@ -76,14 +78,32 @@ function table({ words }: Host, game: string, own: Row[]): HTMLElement {
       own.map((row) =>
         el('tr', { role: 'row' }, [
           el('th', { scope: 'row', role: 'rowheader' }, [
-            row.level === null ? row.name : words.t(`bot-level-${LEVELS[row.level] ?? 'master'}`),
+            row.level === null
+              ? row.name
+              : words.t('more-stats-rival', { name: words.t(`bot-level-${LEVELS[row.level] ?? 'master'}`) }),
+            latest(words, row),
           ]),
-          ...[row.games, row.casual, row.won, row.best, row.mean].map((value) =>
-            el('td', { role: 'cell' }, number.format(value)),
-          ),
+          ...[
+            number.format(row.games),
+            number.format(row.casual),
+            share.format(row.won / row.games),
+            number.format(row.best),
+            number.format(row.mean),
+          ].map((value) => el('td', { role: 'cell' }, value)),
         ]),
       ),
     ]),
+  ]);
+}
+
+const SIGNS: Record<End, string> = { won: '✓', shared: '=', lost: '–' };
+
+/** The latest games of a row as signs, the latest one at the end. */
+function latest(words: Words, row: Row): HTMLElement {
+  const ends = [...row.latest].reverse(),
+    list = words.list(ends.map((end) => words.t('more-stats-end', { end })));
+  return el('span', { class: 'latest', role: 'img', 'aria-label': words.t('more-stats-latest', { list }) }, [
+    ends.map((end) => el('i', end, SIGNS[end])),
   ]);
 }
 

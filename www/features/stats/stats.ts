@@ -1,5 +1,5 @@
 // Counts finished games, and works out the table of results.
-import { add, drop, type Entry } from '../../device/entries';
+import { add as keep, drop, type Entry, type SeatEntry } from '../../device/entries';
 import type { Game } from '../../ui/game-view';
 import { nameIn } from '../../ui/names';
 
@@ -15,10 +15,19 @@ export async function count(id: string, game: Game, casual: boolean): Promise<vo
     points: outcome.scores[seat] ?? 0,
     won: outcome.winners.includes(seat),
   }));
-  await add(id, { game: game.card.id, at: Date.now(), moves: game.history.moves, casual, seats });
+  await keep(id, { game: game.card.id, at: Date.now(), moves: game.history.moves, casual, seats });
 }
 
-/** One row of a table: games, casual games among them, games won, the most points and the mean. */
+/** How a game ended for a person. */
+export type End = 'won' | 'shared' | 'lost';
+
+/** The most ends that are shown, the latest ones. */
+const LATEST = 10;
+
+/**
+ * One row of a table: games, casual games among them, games won, the most points, the mean, and the latest ends, the
+ * latest first. `level`: only games of one person, by the level of the strongest computer player; null: all of a person.
+ */
 export interface Row {
   game: string;
   name: string;
@@ -28,19 +37,24 @@ export interface Row {
   won: number;
   best: number;
   mean: number;
+  latest: End[];
 }
 
 /**
- * Returns the results by game, and by name or by level of computer players. `language`: for names that the
- * page gave, which are stored in the language of the game.
+ * Returns the results of people by game: those of each by name, and those of people who played alone by the level of
+ * their opponents. `all` begins with the latest game. `language`: for names that the page gave, which are stored in the
+ * language of the game.
  */
 export function rows(all: Entry[], language: string): Row[] {
   const found = new Map<string, Row>();
-  for (const { game, casual, seats } of all)
-    for (const { name: stored, level, points, won } of seats) {
-      const name = nameIn(language, game, { name: stored, level });
-      const key = `${game} ${level ?? ''} ${level === null ? name : ''}`;
-      const row = found.get(key) ?? {
+  const add = (
+    { game, casual, seats }: Entry,
+    { points, won }: SeatEntry,
+    name: string,
+    level: number | null,
+  ): void => {
+    const key = `${game} ${level ?? ''} ${name}`,
+      row = found.get(key) ?? {
         game,
         name,
         level,
@@ -49,19 +63,26 @@ export function rows(all: Entry[], language: string): Row[] {
         won: 0,
         best: -Infinity,
         mean: 0,
+        latest: [],
       };
-      row.mean = (row.mean * row.games + points) / (row.games + 1);
-      row.games++;
-      row.casual += Number(casual);
-      row.won += Number(won);
-      row.best = Math.max(row.best, points);
-      found.set(key, row);
-    }
+    row.mean = (row.mean * row.games + points) / (row.games + 1);
+    row.games++;
+    row.casual += Number(casual);
+    row.won += Number(won);
+    row.best = Math.max(row.best, points);
+    if (row.latest.length < LATEST)
+      row.latest.push(!won ? 'lost' : seats.filter((seat) => seat.won).length > 1 ? 'shared' : 'won');
+    found.set(key, row);
+  };
+  for (const entry of all) {
+    const people = entry.seats.filter(({ level }) => level === null),
+      [person] = people;
+    for (const seat of people) add(entry, seat, nameIn(language, entry.game, seat), null);
+    const level = Math.max(...entry.seats.map((seat) => seat.level ?? -1));
+    if (person && people.length === 1 && level >= 0) add(entry, person, '', level);
+  }
   return [...found.values()].sort(
     (a, b) =>
-      a.game.localeCompare(b.game) ||
-      Number(a.level !== null) - Number(b.level !== null) ||
-      b.won - a.won ||
-      b.games - a.games,
+      a.game.localeCompare(b.game) || (a.level ?? -1) - (b.level ?? -1) || b.won - a.won || b.games - a.games,
   );
 }

@@ -44,8 +44,18 @@ daily-share = Ergebnis teilen
 daily-copied = Kopiert
 daily-not-copied = Die Seite darf hier nicht kopieren. Kopiere den Text selbst:
 daily-text = Das Ergebnis als Text
-daily-share-head = Dockhand, { $date }: { $game }
-daily-share-par = Par { $par }
+daily-share-line = { $game }, Partie des Tages, { $date }: { $end ->
+    [won] { $points } zu { $rival } gegen den Computer gewonnen
+    [shared] { $points } zu { $rival } gegen den Computer, geteilter Sieg
+   *[lost] { $points } zu { $rival } gegen den Computer verloren
+  }{ $par ->
+    [none] {""}
+   *[other] , Par { $par }
+  }. { $shapes }{ $row ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $row } Tage in Folge.
+  }
 daily-earlier = Früherer Monat
 daily-later = Späterer Monat
 daily-tally = Gespielt: { $played }. Gewonnen: { $won }. Par oder besser: { $par }. Tage in Folge: { $row }.

@@ -49,8 +49,20 @@ daily-share = Share the result
 daily-copied = Copied
 daily-not-copied = The browser does not let this page copy. Copy the text yourself:
 daily-text = The result as text
-daily-share-head = Dockhand, { $date }: { $game }
-daily-share-par = par { $par }
+# What is sent to others, who need not know this page: “Kontor, game of the day, 26 November: won 34 to 29 against the
+# computer, par 31. ▲■▼ 4 days in a row.”
+daily-share-line = { $game }, game of the day, { $date }: { $end ->
+    [won] won { $points } to { $rival } against the computer
+    [shared] shared the victory { $points } to { $rival } with the computer
+   *[lost] lost { $points } to { $rival } to the computer
+  }{ $par ->
+    [none] {""}
+   *[other] , par { $par }
+  }. { $shapes }{ $row ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $row } days in a row.
+  }
 daily-earlier = Earlier month
 daily-later = Later month
 # “Played” and “Won” are participles: how many games.

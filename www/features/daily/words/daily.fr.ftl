@@ -44,8 +44,18 @@ daily-share = Partager le résultat
 daily-copied = Copié
 daily-not-copied = La page ne peut pas copier ici. Copiez le texte vous-même :
 daily-text = Le résultat en texte
-daily-share-head = Dockhand, { $date } : { $game }
-daily-share-par = par { $par }
+daily-share-line = { $game }, partie du { $date } : { $end ->
+    [won] gagné { $points } à { $rival } contre l’ordinateur
+    [shared] victoire partagée { $points } à { $rival } avec l’ordinateur
+   *[lost] perdu { $points } à { $rival } contre l’ordinateur
+  }{ $par ->
+    [none] {""}
+   *[other] , par { $par }
+  }. { $shapes }{ $row ->
+    [0] {""}
+    [1] {""}
+   *[other] {" "}{ $row } jours d’affilée.
+  }
 daily-earlier = Mois précédent
 daily-later = Mois suivant
 daily-tally = Jouées : { $played }. Gagnées : { $won }. Par atteint : { $par }. Jours d’affilée : { $row }.

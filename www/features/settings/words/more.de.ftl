@@ -55,6 +55,13 @@ more-stats-casual-about = Ohne Wertung: Partien gegen den Computer, in denen ein
 more-stats-won = Siege
 more-stats-best = Rekord
 more-stats-mean = Schnitt
+more-stats-rival = Gegner: { $name }
+more-stats-latest = Die letzten Partien, die jüngste am Ende: { $list }
+more-stats-end = { $end ->
+    [won] gewonnen
+    [shared] geteilter Sieg
+   *[lost] verloren
+  }
 more-stats-delete = Statistik löschen
 more-stats-delete-text = Das lässt sich nicht rückgängig machen.
 more-stats-delete-which = Was soll gelöscht werden?

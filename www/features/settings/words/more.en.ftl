@@ -64,6 +64,15 @@ more-stats-won = Won
 # Heading of a column: the highest number of points.
 more-stats-best = Best
 more-stats-mean = Average
+# A row of the statistics: all games of one person against computer players of this level.
+more-stats-rival = Opponent: { $name }
+# The signs beside a row, read aloud.
+more-stats-latest = The last games, the latest at the end: { $list }
+more-stats-end = { $end ->
+    [won] won
+    [shared] shared victory
+   *[lost] lost
+  }
 more-stats-delete = Delete statistics
 more-stats-delete-text = It cannot be undone.
 more-stats-delete-which = What should be deleted?

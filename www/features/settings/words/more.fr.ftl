@@ -55,6 +55,13 @@ more-stats-casual-about = Amicales : les parties contre l’ordinateur où un c
 more-stats-won = Gagnées
 more-stats-best = Record
 more-stats-mean = Moyenne
+more-stats-rival = Adversaire : { $name }
+more-stats-latest = Les dernières parties, la plus récente à la fin : { $list }
+more-stats-end = { $end ->
+    [won] gagnée
+    [shared] victoire partagée
+   *[lost] perdue
+  }
 more-stats-delete = Supprimer les statistiques
 more-stats-delete-text = C’est définitif.
 more-stats-delete-which = Que voulez-vous supprimer ?
