@@ -1,7 +1,7 @@
 // What people have reported of pages like this one: translated and darkened by the browser, moved to another
 // screen, printed, without room for sound or pictures, left by Back.
 import { expect, type Page } from '@playwright/test';
-import { pointOf, setUp, visit, visitTable } from './table';
+import { begun, pointOf, setUp, visit, visitTable } from './table';
 import { test } from './test';
 import { translate } from './checks';
 
@@ -264,4 +264,39 @@ test('a room without a network says so at once, and tries again', async ({ page 
   await page.evaluate(() => (window.name = 'online'));
   await page.locator('.pair-host button').click();
   await expect(page.locator('.pair-shown')).toBeVisible();
+});
+
+test('P60: for a left hand the log and the buttons change sides; a chess clock runs and is kept', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('dockhand.settings', JSON.stringify({ hand: 'left', speed: 'off', language: 'en' })),
+  );
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visit(page, { home: true });
+  await setUp(page);
+  await page.locator('details.options > summary').click();
+  await page.locator('#clock').selectOption('player 600');
+  await page.locator('#start').click();
+  await begun(page);
+  const left = async (one: string): Promise<number> => (await page.locator(one).boundingBox())?.x ?? NaN,
+    times = async (): Promise<(string | undefined)[]> =>
+      (
+        await page
+          .locator('.chip .points')
+          .evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset['time']))
+      ).sort(); // chance says who begins
+  expect(await left('.log')).toBe(0);
+  expect(await left('#confirm')).toBeLessThan(await left('#undo'));
+  expect(await left('#undo')).toBeLessThan(await left('#status'));
+  await expect.poll(times).toEqual(['10:00', expect.stringMatching(/^9:5/)]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await left('#confirm')).toBeLessThan(await left('#cancel'));
+  await page.locator('.layer button.lit').first().click();
+  await page.locator('#confirm').click();
+  const both = [expect.stringMatching(/^9:5/), expect.stringMatching(/^9:5/)];
+  await expect.poll(times).toEqual(both);
+  await page.reload();
+  await begun(page);
+  await expect.poll(times).toEqual(both);
 });

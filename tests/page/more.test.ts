@@ -147,6 +147,8 @@ describe('S11: single keys', () => {
         flat: 'on',
         awake: 'off',
         single: 'off',
+        aloud: 'off',
+        clock: 'off',
         keys: { undo: 'z' },
       },
     );

@@ -20,6 +20,7 @@ const CHOSEN: Settings = {
   language: 'fr',
   theme: 'dark',
   text: 'larger',
+  hand: 'left',
   game: 'duel',
   family: 'on',
   oneAnswer: 'off',

@@ -1,5 +1,6 @@
 // The preferences of features that are fetched later. Storage may hold anything: only known values are read.
 import { pageEvents } from '../dom/page-events';
+import { CLOCKS, type ClockChoice } from './clock';
 import { load, save } from './storage';
 import { KEYS, type KeyAction } from './keymap';
 import { isText, objectOf } from './valid';
@@ -9,7 +10,7 @@ export type Toggle = 'on' | 'off';
  * `sound`: for the page itself; `framed`: for the page in a frame of another, which is silent until a player
  * asks for sound. `volume`: in per cent of the loudest; `buzz`: the device vibrates with sounds, also while they are off.
  * `awake`: the screen stays on while a game waits for a player; `flat`: the tablet lies
- * between the players.
+ * between the players. `aloud`: prompts are read aloud. `clock`: the chess clock of the last game that people set up.
  */
 export interface Prefs {
   sound: Toggle;
@@ -19,6 +20,8 @@ export interface Prefs {
   awake: Toggle;
   flat: Toggle;
   single: Toggle;
+  aloud: Toggle;
+  clock: ClockChoice;
   keys: Partial<Record<KeyAction, string>>;
 }
 
@@ -34,16 +37,19 @@ export function prefsFrom(found: unknown): Prefs {
     awake: 'on',
     flat: 'off',
     single: 'on',
+    aloud: 'off',
+    clock: 'off',
     keys: {},
   };
   const kept = objectOf(found),
     keys = objectOf(kept['keys']);
   // One switch was for both before vibration had its own.
   if (kept['sound'] === 'off') prefs.buzz = 'off';
-  for (const name of ['sound', 'framed', 'buzz', 'awake', 'flat', 'single'] as const)
+  for (const name of ['sound', 'framed', 'buzz', 'awake', 'flat', 'single', 'aloud'] as const)
     if (isToggle(kept[name])) prefs[name] = kept[name];
   const { volume } = kept;
   if (typeof volume === 'number' && volume >= 0 && volume <= 100) prefs.volume = volume;
+  prefs.clock = CLOCKS.find((clock) => clock === kept['clock']) ?? 'off';
   for (const action of KEYS) {
     const key = keys[action];
     if (isText(key) && [...key].length === 1 && key.trim() !== '') prefs.keys[action] = key;
@@ -62,7 +68,7 @@ export const soundHere = (): 'sound' | 'framed' =>
 export const savePrefs = (): boolean => save(KEY, prefs);
 
 /** Returns the setting that switches one of them. */
-export const toggle = (id: 'buzz' | 'awake' | 'flat') => ({
+export const toggle = (id: 'buzz' | 'awake' | 'flat' | 'aloud') => ({
   id,
   on: () => prefs[id] === 'on',
   turn: (on: number) => {

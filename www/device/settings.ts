@@ -9,6 +9,9 @@ export const THEMES: Theme[] = ['auto', 'light', 'dark'];
 /** How large text is, beside what is set in the browser. */
 export type TextSize = 'normal' | 'large' | 'larger' | 'largest';
 export const TEXT_SIZES: TextSize[] = ['normal', 'large', 'larger', 'largest'];
+/** The hand that taps: what lies beside the table and the main button are on its side. */
+export type Hand = 'right' | 'left';
+const HANDS: Hand[] = ['right', 'left'];
 export type Mode = 'confirm' | 'instant';
 export const MODES: Mode[] = ['confirm', 'instant'];
 const SWITCH: ('on' | 'off')[] = ['off', 'on'];
@@ -26,6 +29,7 @@ export interface Settings extends Record<Habit, 'on' | 'off'> {
   language: string;
   theme: Theme;
   text: TextSize;
+  hand: Hand;
   game: string;
 }
 
@@ -41,6 +45,7 @@ export function loadSettings(): Settings {
     language: bestLanguage(navigator.languages),
     theme: 'auto',
     text: 'normal',
+    hand: 'right',
     game: '',
     family: 'off',
     oneAnswer: 'on',
@@ -60,6 +65,7 @@ function merged(settings: Settings, kept: Partial<Record<keyof Settings, unknown
     language: one(languages, kept.language, settings.language),
     theme: one(THEMES, kept.theme, settings.theme),
     text: one(TEXT_SIZES, kept.text, settings.text),
+    hand: one(HANDS, kept.hand, settings.hand),
     game: isText(kept.game) ? kept.game : settings.game,
   };
 }
@@ -74,8 +80,9 @@ export function applyTheme(theme: Theme): void {
   if (dataset['theme'] !== theme) dataset['theme'] = theme;
 }
 
-export function applyText({ text }: Settings): void {
-  document.documentElement.dataset['text'] = text;
+/** Styles look here for the size of text and for the hand. */
+export function applyReader({ text, hand }: Settings): void {
+  Object.assign(document.documentElement.dataset, { text, hand });
 }
 
 /** Layouts and words of the game with a family mode look for it here. */

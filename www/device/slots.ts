@@ -2,6 +2,7 @@
 // the slot that was not written last: if the write is torn, the other slot still holds the game as it was an
 // action before.
 import type { Player } from '../engine/wire';
+import { clockFrom, type Clock } from './clock';
 import { isCount, isList, isText, objectOf, parsed } from './valid';
 
 /** A game as it is saved on this device. */
@@ -25,6 +26,7 @@ export interface SavedGame {
   study?: string | undefined;
   /** What its review has found, if it was reviewed (features/review/findings.ts). */
   review?: string | undefined;
+  clock?: Clock | undefined;
 }
 
 export const SLOTS = [0, 1] as const;
@@ -62,9 +64,8 @@ export function unseal(text: unknown): SavedGame | null {
   const head = HEAD.exec(text);
   const body = head ? text.slice(head[0].length) : '';
   if (!head || body.length !== Number(head[1]) || checksum(body) !== head[2]) return null;
-  const { id, serial, game, players, moves, over, winners, casual, at, record, study, review } = objectOf(
-    parsed(body),
-  );
+  const { id, serial, game, players, moves, over, winners, casual, at, record, study, review, clock } =
+    objectOf(parsed(body));
   const known =
     isText(id) &&
     isCount(serial) &&
@@ -79,6 +80,7 @@ export function unseal(text: unknown): SavedGame | null {
   const more = {
     ...(isText(study, LONGEST_STUDY) && { study }),
     ...(isText(review, LONGEST_REVIEW) && { review }),
+    ...(clock !== undefined && { clock: clockFrom(clock) }),
   };
   // Older saves do not have `casual`.
   return { id, serial, game, players, moves, over, winners, casual: casual === true, at, record, ...more };

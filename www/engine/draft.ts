@@ -24,6 +24,8 @@ export interface Draft extends Ruleset {
   players: Player[];
   /** As typed. */
   seed: string;
+  /** The name of the chess clock, once one was chosen. */
+  clock?: string;
   /** Names by seat, once a computer player was offered: those that people gave, and those of computer players. */
   names?: { given: Record<Seat, string>; computers: Record<Seat, string> };
 }

@@ -8,7 +8,7 @@ import { tellMissed } from '../engine/fetching';
 import type { Offered } from '../engine/draft';
 import { ALWAYS } from '../dom/life';
 import { Game, type GameHooks } from '../ui/game-view';
-import { applyFamily, applyText, applyTheme, type Settings } from '../device/settings';
+import { applyFamily, applyReader, applyTheme, type Settings } from '../device/settings';
 import { fileChooser } from '../home/setup/file-chooser';
 import { hydrate } from '../home/first/hydrate';
 import { showMessage } from '../home/first/message';
@@ -106,7 +106,7 @@ export class App implements Host {
 
   dress(): void {
     applyTheme(this.settings.theme);
-    applyText(this.settings);
+    applyReader(this.settings);
     applyFamily(this.settings);
     document.documentElement.lang = this.words.language;
     const game = this.game?.card.id ?? this.entrance.game;

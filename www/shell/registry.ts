@@ -1,7 +1,9 @@
 // The only list of features. Each has a door, features/NAME/feature.ts, which says what it adds to the page and fetches
 // its code when it is wanted. The order is that of entries in menus and of buttons on the first screen.
 import { about } from '../features/about/feature';
+import { aloud } from '../features/aloud/feature';
 import { byLink, byLinkInFile } from '../features/by-link/feature';
+import { clock } from '../features/clock/feature';
 import { daily } from '../features/daily/feature';
 import { ending } from '../features/ending/feature';
 import { embed } from '../features/embed/feature';
@@ -46,6 +48,8 @@ const all = {
   gains,
   sound,
   flatTable,
+  aloud,
+  clock,
   hint,
   opponents,
   left,

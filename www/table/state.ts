@@ -1,5 +1,6 @@
 // All that is true of the running game, in one place. It is data: no element, no function, no session. Only
 // kernel.ts changes it, for commands.ts; everybody else reads it as `game.table` and hears of changes by `game.events`.
+import type { Clock } from '../device/clock';
 import type { PastPosition } from './history';
 import { byHand, decider, type Viewpoint } from '../engine/viewpoint';
 import type { Offer, Place, Printed, Seat, Setup, View } from '../engine/wire';
@@ -66,11 +67,15 @@ export interface Counting {
   readonly about: string;
 }
 
-/** `study`: its notes (features/study), `review`: what its review has found, `came`: whether it came with notes. */
+/**
+ * `study`: its notes (features/study), `review`: what its review has found, `came`: whether it came with notes, `clock`:
+ * the time that is left (features/clock).
+ */
 export interface Papers {
   readonly study?: string | undefined;
   readonly review?: string | undefined;
   readonly came: boolean;
+  readonly clock?: Clock | undefined;
 }
 
 /** Returns the seat that decides next on this device, now or after a hand-over. */

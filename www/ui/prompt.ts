@@ -4,7 +4,7 @@ import { Events } from '../dom/page-events';
 import { stone, type Marks } from '../dom/glyph';
 import { icon } from '../dom/icons';
 import type { Choice } from '../table/drivers';
-import type { Words } from '../words/words';
+import { stopped, type Words } from '../words/words';
 
 export interface PromptEvents {
   confirm(): void;
@@ -35,6 +35,8 @@ export class Prompt {
   hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
   /** What the second line says by itself, when no place is looked at and nothing was tried. */
   own = '';
+  /** All that is asked, as it is spoken; empty while nothing is. */
+  asked = '';
   /** `hinted`: the second line was written, possibly with the same text. */
   readonly heard = new Events<{ hinted: [] }>();
   readonly root = el('section', 'prompt', [
@@ -82,6 +84,7 @@ export class Prompt {
     write(this.status, status);
     attr(this.status, 'class', status.length > 56 ? 'long' : null);
     this.own = hint;
+    this.asked = quiet ? '' : `${stopped(status)} ${hint}`.trim();
     this.setHint(hint);
   }
   /**

@@ -147,6 +147,13 @@ preset-a = Alle A
 preset-b = Alle B
 preset-surprise = Überrasch mich
 setup-options = Optionen
+setup-clock = Schachuhr
+setup-clock-choice = { $each ->
+    [player] { $minutes } Minuten für jeden
+    [move] { $seconds } Sekunden pro Zug
+   *[off] Keine Uhr
+  }
+setup-clock-about = Sie steht, während das Gerät weitergegeben wird. Ist die Zeit um, zählt sie unter null weiter; niemand verliert dadurch.
 setup-seed = Startzahl
 setup-seed-about = Dieselbe Startzahl ergibt bei denselben Entscheidungen dieselbe Partie.
 setup-seed-new = Neue Startzahl

@@ -176,6 +176,13 @@ preset-a = All A
 preset-b = All B
 preset-surprise = Surprise me
 setup-options = Options
+setup-clock = Chess clock
+setup-clock-choice = { $each ->
+    [player] { $minutes } minutes for each player
+    [move] { $seconds } seconds for each move
+   *[off] No clock
+  }
+setup-clock-about = It stands while the device is handed over. When the time is up it counts on below zero; nobody loses by it.
 setup-seed = Seed
 setup-seed-about = The same seed, with the same choices, gives the same game.
 setup-seed-new = New seed

@@ -147,6 +147,13 @@ preset-a = Tout A
 preset-b = Tout B
 preset-surprise = Au hasard
 setup-options = Options
+setup-clock = Pendule
+setup-clock-choice = { $each ->
+    [player] { $minutes } minutes par joueur
+    [move] { $seconds } secondes par coup
+   *[off] Sans pendule
+  }
+setup-clock-about = Elle s’arrête pendant que l’appareil change de mains. Une fois le temps écoulé, elle continue sous zéro ; personne ne perd pour autant.
 setup-seed = Graine
 setup-seed-about = La même graine, avec les mêmes choix, donne la même partie.
 setup-seed-new = Nouvelle graine

@@ -88,8 +88,12 @@ class Autosaver {
     this.serial = known?.serial ?? 0;
     this.casual = known?.casual ?? false;
     this.moves = this.game.history.moves;
-    const { study, review } = this.game.table.papers;
-    this.game.commands.keepPapers({ study: study ?? known?.study, review: review ?? known?.review });
+    const { study, review, clock } = this.game.table.papers;
+    this.game.commands.keepPapers({
+      study: study ?? known?.study,
+      review: review ?? known?.review,
+      clock: clock ?? known?.clock,
+    });
     if (this.store.lasting && (known !== undefined || this.moves === 0)) this.mark();
     const { events } = this.store,
       ends = [
@@ -157,7 +161,7 @@ class Autosaver {
   async save(): Promise<void> {
     // The player may have left the game meanwhile.
     const { view, setup, papers } = this.game.table,
-      { study, review } = papers;
+      { study, review, clock } = papers;
     if (this.elsewhere || this.deleted) return;
     const saved: SavedGame = {
       id: this.id,
@@ -172,6 +176,7 @@ class Autosaver {
       record: this.record,
       ...(study !== undefined && { study }),
       ...(review !== undefined && view.outcome !== null && { review }),
+      ...(clock !== undefined && { clock }),
     };
     let isDone = false;
     const mine = this.writing

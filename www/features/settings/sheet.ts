@@ -58,6 +58,16 @@ function settingsForm(words: Words, settings: Settings, changed: (key: keyof Set
       settings.family = on ? 'on' : 'off';
       changed('family');
     }),
+    switchRow(
+      'setting-hand',
+      words.t('more-hand'),
+      settings.hand === 'left',
+      (on) => {
+        settings.hand = on ? 'left' : 'right';
+        changed('hand');
+      },
+      words.t('more-hand-about'),
+    ),
     remembered ? null : paragraph(words.t('settings-lost'), 'note'),
   ]);
 }

@@ -2,7 +2,7 @@
 // will show something else. A link to a game is announced: what is left of the first screen then is the scene of that
 // game, and main.ts fetches the engine that `data-game` names. If the page's own script cannot be fetched, the reader is
 // told at once. The build puts this file with all that it imports into the document (tools/lib/first-screen.mjs).
-import { applyText, applyTheme, loadSettings, type Settings } from '../../device/settings';
+import { applyReader, applyTheme, loadSettings, type Settings } from '../../device/settings';
 import { ALWAYS } from '../../dom/life';
 import { isOwnEntry } from './entries';
 
@@ -63,7 +63,7 @@ function choose(first: HTMLElement): void {
   if (!own || (!title && showsElse(screen, settings))) return first.remove();
   root.lang = screen.lang;
   applyTheme(settings.theme);
-  applyText(settings);
+  applyReader(settings);
   screen.onclick = ({ target }) => noteTap(screen, target);
   if (screen !== first) first.replaceWith(screen);
 }

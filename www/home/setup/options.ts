@@ -1,5 +1,8 @@
 // The options in the set-up form: those of the game, its components file, and the seed.
-import { box, button, el, paragraph, put } from '../../dom/elements';
+import { box, button, el, paragraph, put, select } from '../../dom/elements';
+import { CLOCKS } from '../../device/clock';
+import { prefs } from '../../device/prefs';
+import { peopleOf } from '../../engine/draft';
 import { tellMissed } from '../../engine/fetching';
 import type { SetupForm } from '../../games/form';
 import { findCard } from '../../games';
@@ -39,6 +42,7 @@ export class Options {
       el('summary', {}, this.setup.t('setup-options')),
       ...own,
       components,
+      this.clock(),
       box('option', [
         el('label', { for: 'seed' }, this.setup.t('setup-seed')),
         box('seed', [
@@ -51,6 +55,28 @@ export class Options {
       ]),
     ]);
     return details;
+  }
+
+  /** The chess clock of people who share this device; it is kept when a game begins. */
+  private clock(): HTMLElement | null {
+    const { draft } = this.setup;
+    if (peopleOf(draft) < 2) return null;
+    const t = (id: string, args = {}): string => this.setup.t(`setup-clock${id}`, args);
+    return box('option', [
+      el('label', { for: 'clock' }, t('')),
+      select<string>(
+        { id: 'clock', 'aria-describedby': 'clock-about' },
+        CLOCKS.map((choice) => {
+          const [each, seconds] = choice.split(' ');
+          return [choice, t('-choice', { each, seconds: Number(seconds), minutes: Number(seconds) / 60 })];
+        }),
+        draft.clock ?? prefs.clock,
+        (choice) => {
+          draft.clock = choice;
+        },
+      ),
+      paragraph(t('-about'), { class: 'note', id: 'clock-about' }),
+    ]);
   }
 
   /** Fetches the part for a components file when it is opened. `key` is the option that holds the file. */

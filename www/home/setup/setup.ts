@@ -17,6 +17,8 @@ import { showMessage } from '../first/message';
 import { Seating } from './seating';
 import type { Known } from '../../device/people';
 import { refusalText } from '../../words/refusals';
+import { CLOCKS } from '../../device/clock';
+import { prefs, savePrefs } from '../../device/prefs';
 import type { Habit } from '../../device/settings';
 import type { GameEntry, Refusal, Setup } from '../../engine/wire';
 import type { Words } from '../../words/words';
@@ -292,12 +294,21 @@ export class SetupPage implements SetupForm {
     this.judged = why !== '';
   }
 
+  /** Remembers the chess clock that was chosen, with which the game begins. */
+  private keepClock(): void {
+    const chosen = CLOCKS.find((clock) => clock === this.draft.clock);
+    if (!chosen) return;
+    prefs.clock = chosen;
+    savePrefs();
+  }
+
   private submit(): void {
     const setup = this.filledIn();
     if (setup) {
       this.say('');
       this.forms.get(this.game)?.done?.(this);
       this.seating.opponents?.remember(this);
+      this.keepClock();
       this.played.set(this.game, structuredClone(this.draft));
       this.events.start(setup);
       return;

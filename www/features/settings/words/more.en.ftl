@@ -11,6 +11,10 @@ more-awake-about = While the game waits for a player.
 # Noun: the tablet lies on a table between the players.
 more-flat = Table mode
 more-flat-about = The tablet lies flat: prompts turn towards the player they are for. Player 2 sits opposite; with four players, so does player 3.
+more-hand = Left-handed layout
+more-hand-about = The log and the main button are on the left.
+more-aloud = Read prompts aloud
+more-aloud-about = In the voice of this device.
 more-coach = Coach
 more-coach-about = Against the computer: after a costly move, offers once to take it back and says why.
 more-remarks = Remarks
