@@ -481,7 +481,7 @@ test('S6, S8, S15, 6.6: sounds begin with the first touch, a finished game is co
   await expect(table.locator('tbody tr').first().locator('td')).toHaveText([
     '1',
     '0',
-    /^[01]$/,
+    /^(0|100)%$/,
     /^-?\d+$/,
     /^-?[\d.]+$/,
   ]);
