@@ -8,6 +8,9 @@ import { GAMES, keyboard, make, mouse, offers, painted, settle, visit, type Hand
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 const title = (page: Page): Promise<string> => page.locator('#lesson-title').innerText();
+/** The number of the lesson, and that of its page. */
+const head = async (page: Page): Promise<string> =>
+  `${await title(page)} ${await page.locator('.lesson .page').innerText()}`;
 const on = (page: Page) => page.locator('#lesson-on');
 
 async function learn(page: Page, game: string): Promise<void> {
@@ -85,6 +88,7 @@ for (const game of GAMES) {
       await doLesson(page, mouse(page));
     }
     if (process.env['LOOK']) await page.screenshot({ path: `${process.env['LOOK']}/${game}-last.png` });
+    await readOn(page);
     await on(page).click();
     await page.locator('main.game:not(:has(.lesson))').waitFor();
     expect(await page.evaluate(() => window.__game.session().setup())).toMatchObject({
@@ -283,6 +287,7 @@ test('M15: a lesson refuses a move that it does not ask for, with the reason, an
   await expect(page.locator('#hint')).toBeEmpty();
   await mouse(page).tap('quarry/0');
   await expect(page.locator('#hint')).toHaveText('You can play once you have read this.');
+  await readOn(page);
   await on(page).click();
   await mouse(page).tap('boat/1/0');
   await expect(page.locator('#hint')).toContainText('take stones first');
@@ -317,6 +322,7 @@ test('M15: a tutorial continues after a reload, speaks the chosen language, and 
   await expect(page.locator('#setting-language')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await readOn(page);
   await expect(page.locator('.lesson .act')).toHaveText('Touchez le bateau, puis les Pyramides.');
   await page.locator('#lesson-over').click();
   await expect(page.locator('#lesson-title')).toHaveText('Leçon 1 sur 17');
@@ -330,7 +336,7 @@ test('P13, P14: the tutorial of Kontor ends in its base game against the easiest
   page,
 }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('dockhand.tutorial', JSON.stringify({ kontor: 11 }));
+    localStorage.setItem('dockhand.tutorial', JSON.stringify({ kontor: 13 }));
     localStorage.setItem(
       'dockhand.tables.kontor',
       JSON.stringify({ last: { count: 2, values: { scenario: 'gulliver', greatFlood: true } } }),
@@ -342,6 +348,7 @@ test('P13, P14: the tutorial of Kontor ends in its base game against the easiest
   await expect(page.locator('.tags li')).toHaveCount(1);
   await learn(page, 'kontor');
   expect(await isLast(page)).toBe(true);
+  await readOn(page);
   await on(page).click();
   await page.locator('main.game:not(:has(.lesson))').waitFor();
   const { config, players } = await page.evaluate(() => window.__game.session().setup());
@@ -356,7 +363,7 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
   await expect(page.locator('#lesson-title')).toBeFocused();
   const hand = keyboard(page);
   while (!(await isLast(page))) {
-    const before = await title(page);
+    const before = await head(page);
     if (await on(page).evaluate((button) => button.classList.contains('primary'))) {
       for (
         let tries = 0;
@@ -366,7 +373,7 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
         await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
     } else await move(page, hand);
-    await expect(page.locator('#lesson-title')).not.toHaveText(before);
+    await expect.poll(() => head(page)).not.toBe(before);
     await settle(page);
   }
 });
@@ -375,14 +382,16 @@ test('M15: the key that began a tutorial turns the lessons that have only to be 
   await visit(page, {}, './kontor.html');
   await page.locator('#learn').focus();
   await page.keyboard.press('Enter');
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 1 of 12');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 1 of 14');
   await page.keyboard.press('Enter');
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 12');
+  await expect(page.locator('.lesson .page')).toHaveText('2/2');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 14');
   // Here something has to be done: the key must not do it.
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await settle(page);
-  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 12');
+  await expect(page.locator('#lesson-title')).toHaveText('Lesson 2 of 14');
   // The menu is a list of whole rows, one below another.
   await page.locator('#menu').click();
   const rows = await page
@@ -417,6 +426,7 @@ test('P17: the score at the end of a tutorial has no buttons of its own; the les
   await page.addInitScript(() => localStorage.setItem('dockhand.tutorial', '{"imhotep":16}'));
   await visit(page);
   await learn(page, 'imhotep');
+  await readOn(page);
   await expect(on(page)).toHaveText('Play a game');
   await page.locator('.chip').first().click();
   const dialog = page.getByRole('dialog', { name: 'Final score' });

@@ -1,6 +1,6 @@
 // A lesson in pages: whole sentences, nothing lost, and room for the task on the last.
 import { describe, expect, it } from 'vitest';
-import { pagesOf } from '../../www/features/tutorial/pages';
+import { pagesOf, wordsIn } from '../../www/features/tutorial/pages';
 
 /** Returns a function that tells whether a text fits into this many letters; the task takes ten. */
 const upTo =
@@ -21,6 +21,12 @@ describe('P17: the pages of a lesson', () => {
     ]);
     expect(pagesOf(text, upTo(40))).toEqual(['One two. Three! Four five six?', 'Seven.']);
     for (let room = 1; room < 60; room++) expect(pagesOf(text, upTo(room)).join(' ').trim()).toBe(text);
+  });
+  it('P58: a page has at most 25 words', () => {
+    const sentence = 'One two three four five six seven eight nine.',
+      pages = pagesOf(Array<string>(5).fill(sentence).join(' '), () => true);
+    expect(pages.map(wordsIn)).toEqual([18, 18, 9]);
+    expect(wordsIn('2, 3, 4 : 9 points – l’obélisque.')).toBe(6);
   });
   it('P17: the task has a page of its own after a sentence that leaves no room', () => {
     expect(pagesOf('A long sentence without an end.', upTo(31))).toEqual([

@@ -6,6 +6,7 @@ import type { Session } from '../../www/engine/engine';
 import { guided, type Guide } from '../../www/features/tutorial/guided';
 import { compose, type Answers } from '../../www/table/layers';
 import { allowed, LEARNER, pointsOf, upTo, wanted, type Tutorial } from '../../www/games/lesson';
+import { MOST_WORDS, pagesOf, wordsIn } from '../../www/features/tutorial/pages';
 import { sameMove } from '../../www/engine/same-move';
 import { isChoice } from '../../www/table/pick';
 import type { Move, SeatScore } from '../../www/engine/wire';
@@ -96,7 +97,7 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, tutorial }) => {
     });
   });
 
-  it('says the task, and why another move is refused, in all languages', () => {
+  it('P58: says the task, and why another move is refused, in all languages, in pages of at most 25 words', () => {
     for (const language of ['en', 'fr', 'de']) {
       const words = wordsOf(language, `lessons-${game}`);
       for (const { id, reads, at: moves } of lessons) {
@@ -105,6 +106,9 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, tutorial }) => {
         const session = at(moves),
           text = words.t(`lessons-${game}-${id}`, pointsOf(session.score()));
         expect(text.length).toBeLessThanOrEqual(320); // for the card on a phone
+        for (const page of pagesOf(text, () => true))
+          // P58: no sentence needs more than a page
+          expect([language, id, wordsIn(page) <= MOST_WORDS]).toEqual([language, id, true]);
         expect(text).not.toContain('{$'); // a number that the engine does not give
         session.free();
       }
@@ -132,6 +136,13 @@ describe.each(GAMES)('M15: the tutorial of $game', ({ game, tutorial }) => {
     expect(reading.view(LEARNER).toAct).toEqual([]);
     session.free();
   });
+});
+
+it('P58: passing is practised in Kontor', () => {
+  const { tutorial } = GAMES.find(({ game }) => game === 'kontor')!;
+  expect(tutorial.lessons.flatMap((lesson) => wanted(tutorial, lesson)).map((move) => move.do)).toContain(
+    'pass',
+  );
 });
 
 describe('P18: what the lessons teach', () => {

@@ -94,11 +94,13 @@ export class LessonCard {
   reserve(lessons: readonly Caption[]): void {
     fill(this.gauge, [
       lessons.map(({ text, act, how, answers }) =>
-        box({ class: answers ? 'answered' : null }, [
-          paragraph(text),
-          act !== '' && paragraph(act, 'bold'),
-          how !== '' && paragraph(how, 'small'),
-        ]),
+        pagesOf(text, () => true).map((page, at, { length }) =>
+          box({ class: answers ? 'answered' : null }, [
+            paragraph(page),
+            at === length - 1 && act !== '' && paragraph(act, 'bold'),
+            at === length - 1 && how !== '' && paragraph(how, 'small'),
+          ]),
+        ),
       ),
     ]);
   }

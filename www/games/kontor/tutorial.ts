@@ -1,5 +1,5 @@
 // The lessons of Kontor, the base game: a whole first round with tax, goods and refill, a canal and its
-// florin, and the three ways to win a sector.
+// florin, a round without a card, and the three ways to win a sector.
 import type { Tutorial, Played } from '../lesson';
 import record from './tutorial.json';
 
@@ -13,10 +13,12 @@ export const tutorial: Tutorial = {
     { id: 'goods', at: 6, reads: true, shows: ['cell/2,1'] },
     { id: 'canal', at: 8, jumps: true },
     { id: 'digs', at: 10, shows: ['cell/1,-2'] },
-    { id: 'signs', at: 29, jumps: true, reads: true },
-    { id: 'edges', at: 29, shows: ['cell/1,-1', 'cell/2,-1'] },
-    { id: 'keeper', at: 30, reads: true, shows: ['cell/2,-1'] },
-    { id: 'last', at: 82, jumps: true },
-    { id: 'end', at: 83, reads: true },
+    { id: 'pass', at: 12, answers: true },
+    { id: 'passed', at: 14, reads: true, shows: ['purse/0'] },
+    { id: 'signs', at: 31, jumps: true, reads: true },
+    { id: 'edges', at: 31, shows: ['cell/1,-1', 'cell/2,-1'] },
+    { id: 'keeper', at: 32, reads: true, shows: ['cell/2,-1'] },
+    { id: 'last', at: 84, jumps: true },
+    { id: 'end', at: 85, reads: true },
   ],
 };
