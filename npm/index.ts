@@ -2,10 +2,15 @@
 // others.
 import type * as boundary from '../pkg/imhotep/imhotep.js';
 import type * as wasm from './engine.js';
-import { reader } from './reader.js';
-import { refusing, refusal, type Refusal } from './refusal.js';
+import { host } from './host.js';
+import { refusal, type Refusal } from './refusal.js';
+import { begin as beginSearch, plainly, think, type Thinking } from './think.js';
+import { beCareful } from './verbs.js';
 
+export { net } from './nets.js';
 export { Refusal } from './refusal.js';
+export { parse, text } from './text.js';
+export type { Thinking } from './think.js';
 export type {
   Catalogue,
   Counter,
@@ -101,17 +106,19 @@ interface Table<K extends GameId> {
   view(eye: wasm.Seat | null): View<K>;
   /** What an eye could work out from what it sees. */
   notes(eye: wasm.Seat | null): Noted<K>[];
-  /** The legal moves of a seat; none when it is not for this seat to decide. */
+  /** The legal moves of a seat and how to tap them; none when it is not for this seat to decide. */
   offers(seat: wasm.Seat): Offer<K>[];
   /** Plays a move and tells what happened as `eye` may see it. Throws a `Refusal`. */
-  play(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
+  play(seat: wasm.Seat, move: Move<K>, eye?: wasm.Seat | null): Step<K>[];
+  /** The moves so far. They may tell what players hide from each other, such as a card chosen in secret. */
+  history(): { seat: wasm.Seat; move: Move<K> }[];
   /** What a move would score, as far as nothing hidden is turned up. Throws a `Refusal`. */
   scoreDelta(seat: wasm.Seat, move: Move<K>): wasm.ScoreDelta;
   /**
    * The motions of a move up to the first that turns something hidden up; nothing is played. Throws a
    * `Refusal`.
    */
-  simulate(seat: wasm.Seat, move: Move<K>, eye: wasm.Seat | null): Step<K>[];
+  simulate(seat: wasm.Seat, move: Move<K>, eye?: wasm.Seat | null): Step<K>[];
   /** Why no legal move begins with these places; null when one does. */
   why(seat: wasm.Seat, taps: wasm.Place[]): Refusal | null;
   /**
@@ -248,6 +255,17 @@ const codes: Record<GameId, () => Promise<unknown>> = {
 /** The games there are. */
 export const games = Object.keys(codes) as GameId[];
 
+/** The modules that were not fetched by their code. */
+const modules = new Map<GameId, WebAssembly.Module | undefined>();
+
+async function compiled(source: Source): Promise<WebAssembly.Module> {
+  if (source instanceof WebAssembly.Module) return source;
+  const isAddress = typeof source === 'string' || source instanceof URL;
+  const answer = isAddress ? await fetch(source) : source;
+  const bytes = answer instanceof Response ? await answer.arrayBuffer() : answer;
+  return WebAssembly.compile(bytes as BufferSource);
+}
+
 const engines = new Map<GameId, Promise<Engine<never>>>();
 
 /**
@@ -264,13 +282,16 @@ export function load<K extends GameId>(game: K, source?: Source): Promise<Engine
 }
 
 async function begin<K extends GameId>(game: K, source?: Source): Promise<Engine<K>> {
-  if (!Object.hasOwn(codes, game)) throw new Error(`There is no game ${String(game)}.`);
+  if (!Object.hasOwn(codes, game)) throw new TypeError(`There is no game ${String(game)}.`);
   const code = (await codes[game]()) as Code;
-  const from = source ?? (await reader()?.(game));
-  await code.default(from === undefined ? undefined : { module_or_path: from });
+  const from = source ?? (await host.readModule(game));
+  const module = from === undefined ? undefined : await compiled(from);
+  await code.default(module && { module_or_path: module });
+  modules.set(game, module);
   const entry = code.catalogue().games.find(({ id }) => id === game);
   if (!entry) throw new Error(`The module of ${game} is of another game.`);
-  refusing(code.Session.prototype);
+  beCareful(code.Session.prototype);
+  beCareful(code.Search.prototype);
   const begin = ({ config, ...setup }: Begun<K>): Session<K> =>
     code.Session.open({
       ...setup,
@@ -280,7 +301,8 @@ async function begin<K extends GameId>(game: K, source?: Source): Promise<Engine
   return {
     game,
     entry,
-    open: (setup) => {
+    open: (given) => {
+      const setup = plain(given);
       try {
         return begin(setup);
       } catch (thrown) {
@@ -289,14 +311,28 @@ async function begin<K extends GameId>(game: K, source?: Source): Promise<Engine
     },
     resume: (text) => {
       try {
-        return code.Session.resume(String(text)) as unknown as Session<K>;
+        return code.Session.resume(typeof text === 'string' ? text : '') as unknown as Session<K>;
       } catch (thrown) {
         throw refusal(thrown);
       }
     },
     freshSeed: () => code.freshSeed(),
-    cleanName: (name) => code.cleanName(String(name)),
+    cleanName: (name) => {
+      if (typeof name !== 'string') throw new TypeError('A name has to be a text.');
+      return code.cleanName(name);
+    },
   };
+}
+
+/** Returns a set-up as plain data, whatever the caller has passed. */
+function plain<K extends GameId>(setup: Begun<K>): Begun<K> {
+  try {
+    const data = JSON.parse(JSON.stringify(setup)) as Begun<K> | null;
+    if (typeof data === 'object' && data !== null) return data;
+  } catch {
+    // As if it were none.
+  }
+  throw new TypeError('A game begins with an object: players, seed, and config if options are not as usual.');
 }
 
 /** Returns the option that the engine does not know or take: the one that it refuses alone; or `seed`; or null. */
@@ -320,21 +356,23 @@ const defaults = ({ options }: wasm.GameEntry): Record<string, unknown> =>
   Object.fromEntries(options.map((option) => [option.key, option.kind === 'seat' ? null : option.default]));
 
 /**
- * What a computer player of this level does at this seat: all of its thinking, at once. A page had better
- * call it in a worker.
+ * Returns what a computer player does at this seat: all of its thinking, at once. A page had better call `decide`. Throws a
+ * `Refusal`.
  */
-export function decide<K extends GameId>(
+export const decideHere = <K extends GameId>(session: Session<K>, seat: wasm.Seat, how: Thinking): Move<K> =>
+  think(session, seat, plainly(how));
+
+/** Resolves to the same, found by another thread, so that a page goes on meanwhile. Rejects with a `Refusal`. */
+export async function decide<K extends GameId>(
   session: Session<K>,
   seat: wasm.Seat,
-  level: number,
-  seed: number,
-): Move<K> {
-  const search = session.search(seat, level, seed);
-  try {
-    const budget = search.budget();
-    for (let done = 0; done < budget;) done = search.run(Math.min(budget - done, 4096));
-    return session.choose(seat, level, seed, search.rootStats());
-  } finally {
-    search.free();
-  }
+  given: Thinking,
+): Promise<Move<K>> {
+  const how = plainly(given);
+  beginSearch(session, seat, how).free(); // or it is refused here
+  const game = session.setup().game as K;
+  const task = { game, module: modules.get(game), record: session.record(), seat, how };
+  const thought = await host.think(task);
+  if ('failed' in thought) throw new Error(`The thread has failed: ${thought.failed}`);
+  return thought.move as Move<K>;
 }

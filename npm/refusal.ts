@@ -78,26 +78,3 @@ export function refusal(thrown: unknown, wrong: () => string | null = () => null
   if (!isSaid(thrown)) throw thrown;
   return new Refusal(thrown, thrown.code === 'unknown-option' ? wrong() : null);
 }
-
-type Verb = (this: unknown, ...args: unknown[]) => unknown;
-const VERBS = ['play', 'scoreDelta', 'simulate', 'search', 'searchWith', 'choose', 'analyse'];
-
-/** Makes the verbs of a session throw refusals, and `why` return one. */
-export function refusing(session: object): void {
-  const verbs = session as Record<string, Verb>;
-  for (const name of VERBS) {
-    const verb = verbs[name]!;
-    verbs[name] = function (...args) {
-      try {
-        return verb.apply(this, args);
-      } catch (thrown) {
-        throw refusal(thrown);
-      }
-    };
-  }
-  const why = verbs['why']!;
-  verbs['why'] = function (seat, taps) {
-    const said = why.call(this, seat, Array.from(taps as unknown[], String));
-    return said === null ? null : refusal(said);
-  };
-}

@@ -61,7 +61,7 @@ function description() {
     }),
     license,
     type: 'module',
-    sideEffects: ['./lib/node.js'],
+    sideEffects: ['./lib/node.js', './lib/worker.js', './lib/worker-node.js'],
     types: './lib/index.d.ts',
     exports: {
       '.': { types: './lib/index.d.ts', node: './lib/node.js', default: './lib/index.js' },
@@ -74,7 +74,7 @@ function description() {
       './element': { types: './lib/element.d.ts', default: './lib/element.js' },
       './package.json': './package.json',
     },
-    files: ['lib', 'pkg', BILL, TERMS, 'LICENSE-*'],
+    files: ['lib', 'pkg', 'nets', BILL, TERMS, 'LICENSE-*'],
     engines: { node: '>=20' },
   };
 }
@@ -87,6 +87,10 @@ export async function pack(env) {
     for (const file of filesOf(game))
       copyFileSync(inRoot('pkg', game, file), inRoot(FOLDER, 'pkg', game, file));
   }
+  cpSync(inRoot('nets'), inRoot(FOLDER, 'nets'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.json'),
+  });
   const compiled = await chore('types and code of the package', 'tsc', ['-p', 'npm'], { env });
   if (!compiled.ok) throw new Missing(`The package could not be built:\n${plain(compiled.out)}`);
   writeFileSync(inRoot(FOLDER, 'lib', 'engine.d.ts'), engineTypes());

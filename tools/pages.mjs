@@ -1,5 +1,5 @@
-// `npm run pages`: the site of the project in dist-pages/: the page itself, the API pages of the engine at api/, the law book
-// at rules/. The workflow `pages` publishes it.
+// `npm run pages`: the site of the project in dist-pages/: the page itself, the API pages of the engine at api/ and of the npm
+// package at npm/, the law book at rules/. The workflow `pages` publishes it.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from './build.mjs';
 import { chore, inRoot, main, Missing, plain, say } from './lib/shell.mjs';
@@ -7,6 +7,23 @@ import { beginWasm } from './lib/wasm.mjs';
 import { setUp } from './setup.mjs';
 
 const FOLDER = 'dist-pages';
+
+/** Writes the API pages of the npm package. */
+async function packagePages(env) {
+  const tool = inRoot('tools', 'typedoc');
+  for (const [name, program, args, cwd] of [
+    ['npm ci of typedoc', 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], tool],
+    [
+      'API pages of the package',
+      process.execPath,
+      ['node_modules/typedoc/bin/typedoc', '--treatWarningsAsErrors'],
+      tool,
+    ],
+  ]) {
+    const done = await chore(name, program, args, { env, cwd });
+    if (!done.ok) throw new Missing(`The API pages of the package could not be written:\n${plain(done.out)}`);
+  }
+}
 
 await main(async () => {
   const env = await setUp({ meanwhile: beginWasm() });
@@ -22,6 +39,7 @@ await main(async () => {
     inRoot(FOLDER, 'api', 'index.html'),
     '<meta http-equiv="refresh" content="0;url=dockhand/">\n',
   );
+  await packagePages(env);
   mkdirSync(inRoot(FOLDER, 'rules'));
   const { lawPages } = await import('./lib/pages.mjs'); // its packages may only just have been installed
   for (const [name, page] of lawPages()) writeFileSync(inRoot(FOLDER, 'rules', name), page);

@@ -1,9 +1,9 @@
 // Two bots of your own against each other: each is a module whose default export gets { table, seat, view,
-// offers } and gives a move.
+// offers, decide, seed } and gives a move.
 //   node arena.mjs bots/greedy.mjs bots/random.mjs [game] [pairs of games]
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { load } from 'dockhand';
+import { decideHere, load } from 'dockhand';
 
 const [first, second, game = 'duel', pairs = '20'] = process.argv.slice(2);
 const bots = await Promise.all(
@@ -21,10 +21,14 @@ for (let i = 0; i < Number(pairs) * 2; i++) {
   for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
     const seat = view.toAct[0];
     const offers = table.offers(seat);
-    // A bot gets what a player may know: the view of its seat, and what moves would score. What it answers is
-    // checked like any move.
+    // A bot gets what a player may know: the view of its seat, what moves would score, and what
+    // a computer player of some level would do. What it answers is checked like any move.
     const asks = { scoreDelta: (...move) => table.scoreDelta(...move), why: (...taps) => table.why(...taps) };
-    table.play(seat, bots[seated[seat]]({ table: asks, seat, view: table.view(seat), offers }), null);
+    const knows = {
+      ...{ table: asks, seat, view: table.view(seat), offers, seed: i * 1000 + table.moveCount() },
+      decide: (how) => decideHere(table, seat, how),
+    };
+    table.play(seat, bots[seated[seat]](knows));
   }
   const { winners } = table.view(null).outcome;
   for (const seat of winners) wins[seated[seat]] += 1 / winners.length;

@@ -1,7 +1,7 @@
 // A game in the terminal: type the number of a move, or nothing for the computer's choice.
 //   node terminal.mjs [game] [seed]
 import { createInterface } from 'node:readline';
-import { decide, games, load } from 'dockhand';
+import { decide, games, load, text } from 'dockhand';
 
 const [wish = 'duel', seed] = process.argv.slice(2);
 const game = games.find((one) => one === wish);
@@ -18,7 +18,7 @@ const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
 
 /** What is asked of the person; the end of the input leaves the rest to the computer. */
 async function ask(offers) {
-  offers.forEach(({ move }, i) => console.log(`${String(i + 1).padStart(3)}  ${JSON.stringify(move)}`));
+  offers.forEach(({ move }, i) => console.log(`${String(i + 1).padStart(3)}  ${text(move)}`));
   for (;;) {
     const { value = '', done } = await lines.next();
     const chosen = offers[Number(value) - 1];
@@ -31,7 +31,8 @@ async function ask(offers) {
 for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
   const seat = view.toAct[0];
   const move =
-    (seat === 0 ? await ask(table.offers(seat)) : null) ?? decide(table, seat, 0, table.moveCount());
+    (seat === 0 ? await ask(table.offers(seat)) : null) ??
+    (await decide(table, seat, { level: 0, seed: table.moveCount() }));
   for (const step of table.play(seat, move, 0))
     if (step.step === 'say') console.log('  ', JSON.stringify(step.said));
 }

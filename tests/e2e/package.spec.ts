@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pack } from '../../tools/package.mjs';
 import { serve } from './server';
+import type * as dockhand from '../../npm/index';
 
 test('S3: a plain page of at most 40 lines plays a whole game, and a worker another', async ({ page }) => {
   if (!existsSync('dist-npm/lib/index.js'))
@@ -46,6 +47,15 @@ test('S3: a plain page of at most 40 lines plays a whole game, and a worker anot
           }),
       ),
     ).toBe(2);
+    // The computer player thinks in a worker.
+    const decided = await page.evaluate(async (code) => {
+      const { decide, decideHere, load, net } = (await import(code)) as typeof dockhand;
+      const players = ['A', 'B'].map((name, colour) => ({ name, colour }));
+      const table = (await load('duel')).open({ players, seed: 3, config: { first: 0 } });
+      const how = { level: 2, seed: 5, net: await net('duel', 2) };
+      return [await decide(table, 0, how), decideHere(table, 0, how)];
+    }, `${site.address}node_modules/dockhand/lib/index.js`);
+    expect(decided[0]).toEqual(decided[1]);
     expect(errors).toEqual([]);
   } finally {
     await site.close();

@@ -96,6 +96,7 @@ function addToTheRest(): void {
   lineAfter('tests/page/rulebook.test.ts', /^ +'rampart\/deck',/);
   besides('npm/index.ts', /^ {2}rampart: \{[^]*?^ {2}\};\n/m);
   lineAfter('npm/index.ts', /^ {2}rampart: \(\) => /);
+  lineAfter('npm/answer.ts', /^import .* rampart |^ {2}rampart,$/);
 }
 
 async function run(program: string, ...args: string[]): Promise<void> {

@@ -2,9 +2,13 @@
 // to be refused.
 import {
   decide,
+  decideHere,
   games,
   load,
+  net,
+  parse,
   Refusal,
+  text,
   type Engine,
   type GameId,
   type Move,
@@ -24,8 +28,13 @@ export async function sample(): Promise<number> {
   });
   const view: View<'duel'> = table.view(null);
   const seat = view.toAct[0] ?? 0;
-  const move: Move<'duel'> = table.offers(seat)[0]?.move ?? decide(table, seat, 0, 1);
-  const steps: Step<'duel'>[] = table.play(seat, move, null);
+  const move: Move<'duel'> =
+    table.offers(seat)[0]?.move ?? (await decide(table, seat, { level: 0, seed: 1 }));
+  const steps: Step<'duel'>[] = table.play(seat, move);
+  const guess: Move<'duel'> = table.offers(seat)[1]?.move ?? parse<'duel'>(text(move));
+  const past: Move<'duel'>[] = table.history().map(({ move }) => move);
+  const learned: Uint8Array | null = await net('duel', 2);
+  past.push(guess, decideHere(table, seat, { level: 5, seed: 3, net: learned }));
   for (const step of steps) if (step.step === 'move') step.to.startsWith('boat/');
   try {
     table.play(seat, move, null);
@@ -58,6 +67,8 @@ export async function sample(): Promise<number> {
   (await load('kontor')).resume('').heaps();
   // @ts-expect-error a note of the Duel
   imhotep.notes(null)[0]?.note.token;
+  // @ts-expect-error a move of the Duel
+  imhotep.play(0, past[0]);
   // @ts-expect-error a face on the table cannot be a number
   view.tokens.push(3);
   return ids.length + totals.length;
