@@ -1,7 +1,7 @@
 // A game in the terminal: type the number of a move, or nothing for the computer's choice.
 //   node terminal.mjs [game] [seed]
 import { createInterface } from 'node:readline';
-import { decide, games, load, text } from 'dockhand';
+import { decideHere, games, load, text } from 'dockhand';
 
 const [wish = 'duel', seed] = process.argv.slice(2);
 const game = games.find((one) => one === wish);
@@ -32,7 +32,7 @@ for (let view = table.view(null); view.outcome === null; view = table.view(null)
   const seat = view.toAct[0];
   const move =
     (seat === 0 ? await ask(table.offers(seat)) : null) ??
-    (await decide(table, seat, { level: 0, seed: table.moveCount() }));
+    decideHere(table, seat, { level: 0, seed: table.moveCount() });
   for (const step of table.play(seat, move, 0))
     if (step.step === 'say') console.log('  ', JSON.stringify(step.said));
 }
