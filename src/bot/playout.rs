@@ -21,7 +21,7 @@ pub struct Reward {
 
 /// Rollout: plays to the end of the game or to the level's horizon, and returns the reward, by `judge` if the
 /// game goes on; `moves` is scratch space.
-#[inline]
+#[inline(never)] // it is called in two places
 pub fn play_on<G: Knowledge>(
     game: &mut G,
     level: &Level,

@@ -1,5 +1,6 @@
 //! A running game behind one face for all games: what the page, the workers and other programs hold.
 
+mod ahead;
 mod answers;
 #[cfg(feature = "live-chance")]
 mod live_chance;
@@ -12,6 +13,7 @@ pub(crate) mod score;
 pub mod search;
 
 pub use crate::json::Json;
+pub use ahead::Ahead;
 pub use live_chance::LiveChance;
 #[cfg(feature = "live-chance")]
 pub use live_chance::known_hash;
@@ -27,7 +29,7 @@ use search::{AnySearch, Searches};
 use serde::Deserialize;
 
 /// A running game of any kind. Everything that comes in is checked; a refusal has changed nothing.
-pub trait Session: LiveChance {
+pub trait Session: LiveChance + Ahead {
     /// Returns the setup: players, options and seed.
     fn setup(&self) -> Json;
     /// Returns what is printed on the board.

@@ -141,13 +141,20 @@ impl<G: Game> Match<G> {
         Match { game, ..self.clone() }
     }
 
+    /// Returns a world that a seat of this table cannot tell from the true one.
+    #[inline(never)] // it is called in two places
+    pub(super) fn world(&self, seat: Seat, seed: u32) -> G {
+        let mut world = self.game.clone();
+        world.imagine(seat, &mut Rng::new(seed));
+        world
+    }
+
     /// Simulates a legal move. Returns its motions up to the first that reveals something hidden,
     /// whether there is such a motion, and the game afterwards. Events are left out: those before a
     /// revelation may already name it. The simulation runs in a world that `seat` imagines, so that anything
     /// it gives away is made up.
     pub(super) fn simulation(&self, seat: Seat, mv: G::Move) -> (Vec<MotionOf<G>>, bool, G) {
-        let mut before = self.game.clone();
-        before.imagine(seat, &mut Rng::new(0));
+        let before = self.world(seat, 0);
         let mut after = before.clone();
         let mut steps: Vec<Step<G>> = Vec::new();
         after.apply(seat, mv, &mut steps);

@@ -6,11 +6,13 @@
 //! position; a choice or an analysis takes their lists one after the other.
 
 use crate::bot::{
-    Forced, Forecast, Judge, Knowledge, Learned, Level, Net, Observed, POINT, RootStats, SCALE, Search,
+    Forced, Forecast, Judge, Knowledge, Learned, Level, Net, Observed, POINT, Reward, RootStats, SCALE,
+    Search, play_on,
 };
 use crate::data::Data;
 use crate::game::{MOST_SEATS, Seat};
 use crate::json::{self, Json};
+use crate::rng::Rng;
 use crate::session::refusal::{Refused, simply};
 use crate::sort::sort_by_key;
 use crate::wire;
@@ -57,6 +59,11 @@ pub trait Searches: Knowledge {
         let _ = suits;
         if net.is_some() { None } else { Some(Box::new(BoundedSearch::new(seen, level, seed))) }
     }
+
+    /// Plays on as a search of this level does without a net; see [`play_on`].
+    fn rollout(&mut self, level: &Level, rng: &mut Rng) -> Reward {
+        play_on(self, level, &Forecast, rng, &mut Vec::new())
+    }
 }
 
 impl<G: Learned> Searches for G {
@@ -68,6 +75,11 @@ impl<G: Learned> Searches for G {
         seed: u32,
     ) -> Option<Box<dyn AnySearch>> {
         Some(Box::new(BoundedSearch::judged(net, suits, seen, level, seed)?))
+    }
+
+    fn rollout(&mut self, level: &Level, rng: &mut Rng) -> Reward {
+        // The code of the search: it takes a net or none.
+        play_on(self, level, &None::<Net>, rng, &mut Vec::new())
     }
 }
 

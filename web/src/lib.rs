@@ -8,6 +8,7 @@ use dockhand::session::{self, Refused};
 use serde::Serialize;
 use wasm_bindgen::prelude::*;
 
+mod ahead;
 #[cfg(feature = "bench")]
 mod bench;
 #[cfg(feature = "kept")]

@@ -5,7 +5,7 @@ use super::searches::shipped_net;
 use super::walk::{Walk, legal, tables};
 use dockhand::game::{Eye, Game, Seat};
 use dockhand::session::search::Searches;
-use dockhand::session::{Match, Session};
+use dockhand::session::{Ahead, Match, Session};
 use std::collections::BTreeSet;
 
 /// How a verb is tested.
@@ -23,7 +23,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 32] = [
+const VERBS: [(&str, Held); 36] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -56,6 +56,10 @@ const VERBS: [(&str, Held); 32] = [
     ("needs", Elsewhere),
     ("draw", Elsewhere),
     ("check", Elsewhere),
+    ("legal_moves", Compared),
+    ("imagined", Compared),
+    ("copied", Whole),
+    ("rollout", Whole), // goes on in the true world
 ];
 /// Functions that begin a game, so there is no game yet that they could reveal.
 const BEGINNINGS: [&str; 2] = ["open", "resume"];
@@ -94,6 +98,7 @@ impl<G: Searches> Asking<'_, G> {
     fn of_a_decision(&mut self, seat: Seat, others: &[G::Move]) {
         let (table, eye) = (self.table, self.eye);
         self.note("offers", seat, table.offers(seat));
+        self.note("legal_moves", seat, table.legal_moves(seat));
         let all = legal(table.game(), seat);
         let some = all.iter().step_by(all.len() / ASKED_MOVES + 1);
         for mv in some.chain(others) {
@@ -114,8 +119,11 @@ impl<G: Searches> Asking<'_, G> {
         }
     }
 
-    /// Asks a search of a computer player at this seat.
+    /// Asks a search of a computer player at this seat, and a world that the seat imagines.
     fn of_a_search(&mut self, seat: Seat) {
+        let imagined =
+            self.table.imagined(seat, 3).map(|world| (world.setup(), world.record(), world.hash()));
+        self.note("imagined", seat, imagined);
         let Ok(mut search) = self.table.search(seat, 0, 3, None) else {
             return self.note("search", seat, "refused");
         };
@@ -267,18 +275,22 @@ fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
     let rust = functions(
         include_str!("../../../src/session/mod.rs"),
-        "\npub trait Session: LiveChance {",
+        "\npub trait Session: LiveChance + Ahead {",
         "    fn ",
     );
     let live =
         functions(include_str!("../../../src/session/live_chance.rs"), "\npub trait LiveChance {", "    fn ");
+    let ahead = functions(include_str!("../../../src/session/ahead.rs"), "\npub trait Ahead {", "    fn ");
     let search =
         functions(include_str!("../../../src/session/search.rs"), "\npub trait AnySearch {", "    fn ");
-    assert_eq!([rust, live, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
-    let (web, web_fresh) =
-        (include_str!("../../../web/src/lib.rs"), include_str!("../../../web/src/live_chance.rs"));
-    for (web, part) in [(web, "\nimpl Session {"), (web, "\nimpl Search {"), (web_fresh, "\nimpl Session {")]
-    {
+    assert_eq!([rust, live, ahead, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
+    let web = include_str!("../../../web/src/lib.rs");
+    for (web, part) in [
+        (web, "\nimpl Session {"),
+        (web, "\nimpl Search {"),
+        (include_str!("../../../web/src/live_chance.rs"), "\nimpl Session {"),
+        (include_str!("../../../web/src/ahead.rs"), "\nimpl Session {"),
+    ] {
         for verb in functions(web, part, "    pub fn ") {
             assert!(all.contains(verb) || BEGINNINGS.contains(&verb), "{verb} is on no list");
         }

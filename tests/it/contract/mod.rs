@@ -6,6 +6,7 @@
 
 use crate::cases;
 
+mod ahead;
 mod answers;
 mod bots;
 mod endings;
@@ -30,6 +31,7 @@ macro_rules! battery {
                 observation: motions_explain_every_view, imagined_worlds_look_alike, imagining_forgets_the_truth,
                     hidden_things_vary, the_catalogue_says_whether_a_seat_knows_more, m4_nothing_is_learnt_unless_revealed, moves_of_others_look_alike;
                 answers: nothing_hidden_is_answered;
+                ahead: an_imagined_table_looks_alike, a_copy_goes_its_own_way, a_rollout_changes_nothing;
                 live_chance: moves_that_do_not_draw_come_out_alike, resampling_keeps_what_seats_know,
                     same_seeds_are_the_same_game, a_draw_waits_for_its_seed, the_engine_says_what_begins_by_link,
                     the_seeds_give_the_order_of_each_heap, each_order_comes_equally_often;

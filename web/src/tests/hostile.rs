@@ -98,6 +98,8 @@ fn methods_survive_anything() {
                 "canUndo",
                 "draw",
                 "check",
+                "legal",
+                "clone",
             ] {
                 no_trap(session.call_js(method, std::slice::from_ref(&odd)), method);
             }
@@ -108,6 +110,11 @@ fn methods_survive_anything() {
                     }
                 }
                 no_trap(session.call_js(method, &[]), method);
+            }
+            for method in ["imagine", "rollout"] {
+                for args in [[odd.clone(), 1.into()], [1.into(), odd.clone()]] {
+                    no_trap(session.call_js(method, &args), method);
+                }
             }
             thinking_survives(&session, &odd);
             assert_eq!(session.text("hash"), before);
