@@ -108,10 +108,27 @@ interface Table<K extends GameId> {
   notes(eye: wasm.Seat | null): Noted<K>[];
   /** The legal moves of a seat and how to tap them; none when it is not for this seat to decide. */
   offers(seat: wasm.Seat): Offer<K>[];
+  /** The legal moves of a seat alone, which is quicker. */
+  legal(seat: wasm.Seat): Move<K>[];
   /** Plays a move and tells what happened as `eye` may see it. Throws a `Refusal`. */
   play(seat: wasm.Seat, move: Move<K>, eye?: wasm.Seat | null): Step<K>[];
   /** The moves so far. They may tell what players hide from each other, such as a card chosen in secret. */
   history(): { seat: wasm.Seat; move: Move<K> }[];
+  /** Returns an independent copy of the game, hidden things included. */
+  clone(): Session<K>;
+  /**
+   * Returns a world that a seat cannot tell from the true one, drawn from all such worlds: the same for the same seed. It
+   * begins here: it has no history, nothing can be taken back further, and `record`, `link` and `share` are refused.
+   * Throws a `Refusal` if there is no such seat.
+   */
+  imagine(seat: wasm.Seat, seed: number): Session<K>;
+  /**
+   * Plays on in a copy, with moves that are chosen quickly, and returns the outcome: the same for the same seed. After
+   * `horizon` rounds (in the Duel boats that are unloaded, in C'est mon fort ! cards) it stops: then there are no winners,
+   * and the points are those that each seat can expect. It plays in this very world; a player who must not know it
+   * plays in one that `imagine` returns.
+   */
+  rollout(seed: number, horizon?: number): wasm.Outcome;
   /** What a move would score, as far as nothing hidden is turned up. Throws a `Refusal`. */
   scoreDelta(seat: wasm.Seat, move: Move<K>): wasm.ScoreDelta;
   /**

@@ -22,6 +22,9 @@ const SENTENCES: Record<string, (said: Said, option: string | null) => string> =
   'unreadable-counts': () => 'These root statistics are not of this decision.',
   'unreadable-net': () => 'That is no net for this game and number of players.',
   'nothing-to-decide': () => 'This seat has nothing to decide now.',
+  'no-such-seat': () => 'The table has no such seat.',
+  imagined: () =>
+    'An imagined game has no record: it cannot be kept, handed on or decided by another thread.',
   'await-chance': () => 'The move draws: it needs a seed first (draw).',
   'not-a-record': () => 'That is no record of a game, nor a link to one.',
   'unknown-game': () => 'That is a record of another game.',

@@ -1,5 +1,6 @@
-// The verbs of sessions and searches as programs call them: arguments are checked, and refusals are errors.
-import { refusal } from './refusal.js';
+// The verbs of sessions and searches as programs call them: arguments are checked, refusals are errors, and an imagined
+// game has no record.
+import { Refusal, refusal } from './refusal.js';
 
 type Check = [what: string, is: (value: unknown) => boolean, left?: unknown];
 
@@ -28,6 +29,7 @@ const ARGUMENTS: Record<string, Check[]> = {
   view: [EYE],
   notes: [EYE],
   offers: [SEAT],
+  legal: [SEAT],
   play: [SEAT, ANY, EYE],
   scoreDelta: [SEAT, ANY],
   simulate: [SEAT, ANY, EYE],
@@ -36,6 +38,8 @@ const ARGUMENTS: Record<string, Check[]> = {
   searchWith: [SEAT, LEVEL, SEED, ANY],
   choose: [SEAT, LEVEL, SEED, ANY],
   analyse: [SEAT, ANY],
+  imagine: [SEAT, SEED],
+  rollout: [SEED, or(upTo('The horizon', 0xffff), undefined)],
   share: [upTo('The seed of the copy', 0xffffffff), upTo('The own seed', 0xffffffff)],
   needs: [SEAT, ANY],
   draw: [ANY],
@@ -71,6 +75,9 @@ const careful = (verb: Verb, checks: Check[]): Verb =>
     }
   };
 
+/** The games that were imagined. */
+const worlds = new WeakSet<object>();
+
 /** What takes a verb's place, in terms of it. */
 const INSTEAD: Record<string, (verb: Verb, all: Record<string, Verb>) => Verb> = {
   why: (why) =>
@@ -81,12 +88,32 @@ const INSTEAD: Record<string, (verb: Verb, all: Record<string, Verb>) => Verb> =
       const said = why.call(this, seat, texts);
       return said === null ? null : refusal(said);
     },
+  clone: (clone) =>
+    function () {
+      const copy = clone.call(this) as object;
+      if (worlds.has(this)) worlds.add(copy);
+      return copy;
+    },
+  imagine: (imagine) =>
+    function (...all) {
+      const world = imagine.apply(this, all) as object;
+      worlds.add(world);
+      return world;
+    },
   history: (_, { record }) =>
     function () {
       const { moves } = JSON.parse(record!.call(this) as string) as { moves: [number, unknown][] };
       return moves.map(([seat, move]) => ({ seat, move }));
     },
+  ...Object.fromEntries(['record', 'link', 'share'].map((name) => [name, ofTheTruth])),
 };
+
+function ofTheTruth(verb: Verb): Verb {
+  return function (...all) {
+    if (worlds.has(this)) throw new Refusal({ code: 'imagined', rule: null }, null);
+    return verb.apply(this, all);
+  };
+}
 
 /** Puts careful verbs in the place of those of a class; what was freed may be freed again. */
 export function beCareful(prototype: object): void {

@@ -1,4 +1,4 @@
-// The package called in every way, also with nonsense. It is compiled and packed elsewhere.
+// The package called in every way: with nonsense, and by programs that look ahead. It is compiled and packed elsewhere.
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decide, decideHere, games, load, net, parse, Refusal, text } from '../../npm/node.js';
@@ -58,10 +58,12 @@ describe.each(games)('%s', (game) => {
     const verbs = Object.getOwnPropertyNames(Object.getPrototypeOf(table)).filter(
       (name) => !/^(constructor|free|__.*)$/.test(name),
     );
-    expect(verbs).toEqual(expect.arrayContaining(['play', 'history', 'search', 'share']));
+    expect(verbs).toEqual(
+      expect.arrayContaining(['play', 'history', 'clone', 'imagine', 'rollout', 'legal']),
+    );
     /** Calls a verb with what fits, or with anything. */
     const ask = (of: object, verb: string): boolean => {
-      const all = [random(3), one(table.offers(random(2)))?.move, random(9), random(9)];
+      const all = [random(3), one(table.legal(random(2)) as unknown[]), random(9), random(9)];
       const given = all.map((good) => (random(3) > 0 && good !== undefined ? good : one(NASTY)));
       if (verb === 'run') given[0] = one([3, ...NASTY.filter((value) => typeof value !== 'number')]);
       const call = (): unknown => (of as Record<string, (...all: unknown[]) => unknown>)[verb]!(...given);
@@ -69,6 +71,7 @@ describe.each(games)('%s', (game) => {
         () => {
           const back = call();
           if (verb === 'search' || verb === 'searchWith') search = back as object;
+          if (verb === 'imagine' || verb === 'clone') table = back as Session<GameId>;
         },
         `${game}.${verb}(${given.map((value) => (Object(value) === value ? typeof value : String(value))).join()})`,
       );
@@ -103,19 +106,28 @@ describe.each(games)('%s', (game) => {
     }
   });
 
-  test('S3: every move is a text that can be read back, and is in the history', async () => {
+  test('S3: a world that is imagined has no record, and every move is a text', async () => {
     const engine = await load(game);
     const random = chance(7);
     const table = engine.open({ players, seed: 5 });
     for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
       const seat = view.toAct[0]!;
-      const legal = table.offers(seat).map(({ move }) => move);
+      const world = table.imagine(seat, random(2 ** 32)).clone();
+      expect(world.view(seat)).toEqual(table.view(seat));
+      expect(world.history()).toEqual([]);
+      for (const verb of ['record', 'link', 'share'] as const)
+        expect(() => world[verb](1, 2)).toThrow(/^An imagined game has no record/);
+      const legal = table.legal(seat);
+      expect(legal).toEqual(table.offers(seat).map(({ move }) => move));
       for (const move of legal) expect(parse(text(move))).toEqual(move);
       const move = legal[random(legal.length)]!;
+      world.play(seat, move);
+      expect(world.history()).toEqual([{ seat, move }]);
       table.play(seat, move);
       expect(table.history().at(-1)).toEqual({ seat, move });
     }
     expect(table.history()).toHaveLength(table.moveCount());
+    expect(table.rollout(1)).toEqual(table.view(null).outcome);
   });
 });
 
@@ -143,4 +155,6 @@ test('S3: a decision that cannot be asked for is refused before a thread begins'
     'This seat has nothing to decide now.',
   );
   await expect(decide(table, 0, { level: 9, seed: 1 })).rejects.toThrow(/no such level/);
+  const world = table.imagine(0, 1);
+  await expect(decide(world, 0, { level: 1, seed: 1 })).rejects.toThrow(/^An imagined game has no record/);
 });

@@ -91,11 +91,21 @@ test('S3: an arena of two bots, of which the one that counts wins', async () => 
   expect((greedy ?? 0) + (random ?? 0)).toBe(20);
 }, 60_000);
 
-test('S3: the first lines of the README play a game', async () => {
-  const [, first] = /^```js\n([^]*?)^```/m.exec(readFileSync('npm/README.md', 'utf8'))!;
+test('S3: the first lines of the README play a game, and the player there that looks ahead beats one that does not', async () => {
+  const [first, player] = [...readFileSync('npm/README.md', 'utf8').matchAll(/^```js\n([^]*?)^```/gm)].map(
+    ([, code]) => code!,
+  );
   expect(first!.trim().split('\n')).toHaveLength(12);
   writeFileSync(at('first.mjs'), first!);
   expect(await node(['first.mjs'])).toMatch(/^(?:(?:Anna|Ben): [a-z-]+(?: [a-z]+=\S+)*\n)+\[ \d+, \d+ \]\n$/);
+  writeFileSync(
+    at('bots/ahead.mjs'),
+    `${player!}
+    export default ({ seat, offers, imagine }) =>
+      lookAhead({ imagine: (_, seed) => imagine(seed), legal: () => offers.map(({ move }) => move) }, seat);`,
+  );
+  const shown = await node(['arena.mjs', 'bots/ahead.mjs', 'bots/greedy.mjs', 'duel', '2']);
+  expect(Number(/ahead.mjs: ([\d.]+) of 4/.exec(shown)?.[1])).toBeGreaterThan(2);
 }, 120_000);
 
 test('S3: another thread decides as this one does, with a net as well, and CommonJS can require the package', async () => {

@@ -31,10 +31,12 @@ export async function sample(): Promise<number> {
   const move: Move<'duel'> =
     table.offers(seat)[0]?.move ?? (await decide(table, seat, { level: 0, seed: 1 }));
   const steps: Step<'duel'>[] = table.play(seat, move);
-  const guess: Move<'duel'> = table.offers(seat)[1]?.move ?? parse<'duel'>(text(move));
+  using world = table.imagine(seat, 3);
+  const guess: Move<'duel'> = world.legal(seat)[0] ?? parse<'duel'>(text(move));
+  const { winners, scores } = world.clone().rollout(5, 2);
   const past: Move<'duel'>[] = table.history().map(({ move }) => move);
   const learned: Uint8Array | null = await net('duel', 2);
-  past.push(guess, decideHere(table, seat, { level: 5, seed: 3, net: learned }));
+  past.push(guess, decideHere(world, seat, { level: 5, seed: winners.length + scores.length, net: learned }));
   for (const step of steps) if (step.step === 'move') step.to.startsWith('boat/');
   try {
     table.play(seat, move, null);
