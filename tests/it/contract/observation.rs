@@ -109,12 +109,22 @@ pub fn imagined_worlds_look_alike<G: Game>(games: usize) {
                 assert_eq!((world.to_act(), world.ask()), (walk.game.to_act(), walk.game.ask()));
                 assert_eq!(legal(&world, seat), legal(&walk.game, seat));
                 assert_eq!(world.outcome(), walk.game.outcome());
+                // What can be named has a refusal of its own.
+                if walk.sampled(8) {
+                    assert_eq!(candidates(&world), candidates(&walk.game));
+                }
             }
             if walk.step().is_none() {
                 break;
             }
         }
     }
+}
+
+fn candidates<G: Game>(game: &G) -> Vec<G::Move> {
+    let mut all = Vec::new();
+    game.candidates(&mut all);
+    all
 }
 
 /// Imagining from the truth and from an imagined world gives the same: the result does not depend on the
