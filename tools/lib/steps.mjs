@@ -246,10 +246,10 @@ async function byWasmPack(env) {
   const patient = { ...env, WASM_BINDGEN_TEST_TIMEOUT: '600', WASM_BINDGEN_TEST_DRIVER_TIMEOUT: '120' };
   const done = [];
   for (const words of [
-    ['build', 'web', '--out-dir', inRoot('target', 'wasm-pack')],
-    ['test', '--headless', '--chrome', 'web'],
+    ['build', '--mode', 'no-install', 'web', '--out-dir', inRoot('target', 'wasm-pack')],
+    ['test', '--mode', 'no-install', '--headless', '--chrome', 'web'], // what follows the folder is for cargo
   ])
-    done.push(await run('wasm-pack', [...words, '--mode', 'no-install'], { env: patient }));
+    done.push(await run('wasm-pack', words, { env: patient }));
   return { ok: done.every(({ ok }) => ok), out: done.map(({ out }) => out).join('\n') };
 }
 
