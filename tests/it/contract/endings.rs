@@ -76,7 +76,9 @@ pub fn solved_is_solved<G: Searches>(games: usize) {
         compared += 1;
     });
     assert_eq!(G::SOLVES, solved > cases(games) / 4, "{solved} solved endings of {games} games");
-    assert_eq!(G::SOLVES, compared > cases(games) / 40, "{compared} endings compared");
+    // The few games of a quick run may have no ending that is small enough.
+    let enough = compared > cases(games) / 40 || cases(games) < 20;
+    assert!(if G::SOLVES { enough } else { compared == 0 }, "{compared} endings compared");
 }
 
 /// Nothing is called forced as long as chance or hidden facts matter, not even if they cannot matter after any move.
