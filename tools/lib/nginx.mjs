@@ -57,6 +57,7 @@ http {
     .join(' ')} }
   default_type application/octet-stream;
   gzip on;
+  gzip_comp_level 6;
   gzip_min_length 256;
   gzip_types text/javascript text/css text/plain image/svg+xml application/wasm application/manifest+json;
   ${sites.map(block).join('')}
