@@ -1,7 +1,7 @@
 // Silhouettes of the five sites, in a square from -1 to 1: in title bars, and on cards about a site.
 import type { Rect } from '../layout/rect';
 import { inSquare, shade } from './ink';
-import { fillAndLine, fillPath, oval, shape, strokePath, trace, type G } from './path';
+import { fillAndLine, fillPath, oval, pathOf, shape, strokePath, trace, type G } from './path';
 import type { Look } from './palette';
 
 /** The sites that have a silhouette. */
@@ -69,10 +69,7 @@ function temple(g: G, look: Look, line: number, tone: string): void {
 
 /** Draws a mound with the door of a tomb. */
 function chamber(g: G, look: Look, line: number, tone: string): void {
-  trace(g, [-0.98, 0.84, -0.8, -0.3]);
-  g.quadraticCurveTo(0, -1.18, 0.8, -0.3);
-  g.lineTo(0.98, 0.84);
-  g.closePath();
+  pathOf(g, 'M-0.98 0.84 L-0.8 -0.3 Q0 -1.18 0.8 -0.3 L0.98 0.84 Z');
   fillAndLine(g, look, tone, line);
   trace(g, [-0.44, 0.84, -0.44, 0.08]);
   g.arc(0, 0.08, 0.44, Math.PI, 0);

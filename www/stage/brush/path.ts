@@ -45,6 +45,22 @@ export function curve(g: G, x: number, y: number, ...bends: number[]): void {
     g.quadraticCurveTo(bends[i]!, bends[i + 1]!, bends[i + 2]!, bends[i + 3]!);
 }
 
+/** Draws the outlines that SVG writes so, in absolute numbers: M, L, Q, C and Z. */
+export function pathOf(g: G, drawn: string): void {
+  g.beginPath();
+  for (const [, to, numbers] of drawn.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
+    const n = numbers!.trim().split(/\s+/).map(Number);
+    if (to === 'M') g.moveTo(n[0]!, n[1]!);
+    else if (to === 'L') for (let i = 0; i < n.length; i += 2) g.lineTo(n[i]!, n[i + 1]!);
+    else if (to === 'Q')
+      for (let i = 0; i < n.length; i += 4) g.quadraticCurveTo(n[i]!, n[i + 1]!, n[i + 2]!, n[i + 3]!);
+    else if (to === 'C')
+      for (let i = 0; i < n.length; i += 6)
+        g.bezierCurveTo(n[i]!, n[i + 1]!, n[i + 2]!, n[i + 3]!, n[i + 4]!, n[i + 5]!);
+    else g.closePath();
+  }
+}
+
 /** Adds a box with round corners to the current path. */
 export function addBox(g: G, r: Rect, radius: number | number[]): void {
   // A radius that is computed from a width can be negative in a very small frame.

@@ -99,17 +99,9 @@ function quayStone(g: G, look: Look, r: Rect, name: string): void {
   box(g, r, radius);
   fillAndLine(g, look, look.flat ? look.cream : '#B49C6E', Math.max(1.2, r.w * 0.02));
   const top = { ...r, h: r.h - depth };
-  g.fillStyle = shade(
-    g,
-    look,
-    top.x,
-    top.y,
-    top.x + top.w,
-    top.y + top.h,
-    ['#FBF1D8', look.lime, '#E2D0A6'].map((c) => (look.flat ? look.cream : c)),
-  );
+  const stone = [look.flat ? look.cream : '#FBF1D8', look.lime, '#E2D0A6'];
   box(g, top, radius);
-  g.fill();
+  fillPath(g, shade(g, look, top.x, top.y, top.x + top.w, top.y + top.h, stone));
   if (!look.flat) {
     look.matter?.dressBox(g, look, top, radius, {
       material: 'slab',
@@ -159,11 +151,7 @@ function planks(g: G, look: Look, r: Rect): void {
   fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]));
   look.matter?.dressWood(g, look, r, 5);
   pen(g, look.flat ? look.ink : 'rgba(42,27,16,.3)', 1);
-  g.beginPath();
-  for (const f of [0.25, 0.5, 0.75]) {
-    g.moveTo(r.x, r.y + r.h * f);
-    g.lineTo(r.x + r.w, r.y + r.h * f);
-  }
+  trace(g, ...[0.25, 0.5, 0.75].map((f) => [r.x, r.y + r.h * f, r.x + r.w, r.y + r.h * f]));
   g.stroke();
   box(g, r, 5);
   strokePath(g, look.ink, 1.3);

@@ -106,11 +106,7 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
     hull(beam * 0.085);
     g.clip();
     pen(g, 'rgba(42,27,16,.28)', 1);
-    g.beginPath();
-    for (const f of [0.25, 0.42, 0.58, 0.75]) {
-      g.moveTo(0, beam * f);
-      g.lineTo(length, beam * f);
-    }
+    trace(g, ...[0.25, 0.42, 0.58, 0.75].map((f) => [0, beam * f, length, beam * f]));
     g.stroke();
     g.restore();
     // A golden eye on the bow.

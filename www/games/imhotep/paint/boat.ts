@@ -144,11 +144,7 @@ function deck(g: G, look: Look, w: number, line: number, s: number): void {
     path();
     g.clip();
     pen(g, 'rgba(42,27,16,.2)', 0.03);
-    g.beginPath();
-    for (const y of [0.55, 0.82, 1.09, 1.34]) {
-      g.moveTo(0, y);
-      g.lineTo(w, y);
-    }
+    trace(g, ...[0.55, 0.82, 1.09, 1.34].map((y) => [0, y, w, y]));
     g.stroke();
     g.restore();
     g.beginPath();
@@ -203,11 +199,7 @@ function rig(g: G, look: Look, raised: boolean, line: number): void {
     g.beginPath();
     g.roundRect(0.3, 0.8, 0.72, 0.2, 0.1);
     fillAndLine(g, look, look.lime, line);
-    g.beginPath();
-    for (const x of [0.48, 0.66, 0.84]) {
-      g.moveTo(x, 0.8);
-      g.lineTo(x - 0.04, 1);
-    }
+    trace(g, ...[0.48, 0.66, 0.84].map((x) => [x, 0.8, x - 0.04, 1]));
     g.stroke();
     return;
   }
@@ -219,16 +211,7 @@ function rig(g: G, look: Look, raised: boolean, line: number): void {
     g.closePath();
   };
   cloth();
-  g.fillStyle = shade(
-    g,
-    look,
-    0.2,
-    0,
-    1.2,
-    0.3,
-    ['#FFFBEA', '#EAD9B0'].map((c) => (look.flat ? look.cream : c)),
-  );
-  g.fill();
+  fillPath(g, shade(g, look, 0.2, 0, 1.2, 0.3, [look.flat ? look.cream : '#FFFBEA', '#EAD9B0']));
   g.save();
   cloth();
   g.clip();

@@ -8,6 +8,7 @@ import {
   fillAndLine,
   fillPath,
   fillRect,
+  pathOf,
   pen,
   strokePath,
   trace,
@@ -134,11 +135,7 @@ export function spent(g: G, look: Look, r: Rect): void {
   box(g, r, radius);
   strokePath(g, look.ink, Math.max(1.1, Math.min(1.7, r.w * 0.035)));
   pen(g, look.faint, 1.2);
-  g.beginPath();
-  for (const y of [0.2, 0.34, 0.48]) {
-    g.moveTo(r.x + r.w * 0.2, r.y + r.h * y);
-    g.lineTo(r.x + r.w * 0.8, r.y + r.h * y);
-  }
+  trace(g, ...[0.2, 0.34, 0.48].map((y) => [r.x + r.w * 0.2, r.y + r.h * y, r.x + r.w * 0.8, r.y + r.h * y]));
   g.stroke();
 }
 
@@ -173,12 +170,7 @@ export function bonus(g: G, look: Look, what: 'card' | 'stones' | 'boat', r: Rec
           little(g, look, x, y, 0.86, line);
         break;
       case 'boat':
-        g.beginPath();
-        g.moveTo(-1, 0.1);
-        g.quadraticCurveTo(0, 0.42, 1, 0.02);
-        g.quadraticCurveTo(0.7, 0.92, 0.2, 0.92);
-        g.lineTo(-0.4, 0.92);
-        g.quadraticCurveTo(-0.9, 0.86, -1, 0.1);
+        pathOf(g, 'M-1 0.1 Q0 0.42 1 0.02 0.7 0.92 0.2 0.92 L-0.4 0.92 Q-0.9 0.86 -1 0.1');
         fillAndLine(g, look, look.flat ? look.cream : look.wood, line);
         little(g, look, 0, -0.34, 0.84, line);
         break;

@@ -2,7 +2,7 @@
 import type { Card, Site } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
 import { inSquare, shade } from '../../../stage/brush/ink';
-import { curve, fillAndLine, oval, shape, strokePath, trace, type G } from '../../../stage/brush/path';
+import { fillAndLine, oval, pathOf, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import { plainStone, siteShape } from '../../../stage/brush/emblems';
 import type { Look } from '../../../stage/brush/palette';
 
@@ -77,48 +77,27 @@ function entrance(g: G, look: Look, line: number): void {
 
 /** Draws a coffin in human shape with a striped headcloth. */
 function sarcophagus(g: G, look: Look, line: number): void {
-  const body = () => {
-    g.beginPath();
-    g.moveTo(0, -0.98);
-    g.bezierCurveTo(0.34, -0.98, 0.42, -0.7, 0.4, -0.48);
-    g.bezierCurveTo(0.74, -0.36, 0.7, 0.0, 0.6, 0.28);
-    g.lineTo(0.4, 0.98);
-    g.lineTo(-0.4, 0.98);
-    g.lineTo(-0.6, 0.28);
-    g.bezierCurveTo(-0.7, 0.0, -0.74, -0.36, -0.4, -0.48);
-    g.bezierCurveTo(-0.42, -0.7, -0.34, -0.98, 0, -0.98);
-    g.closePath();
-  };
-  body();
+  const body =
+    'M0 -0.98 C0.34 -0.98 0.42 -0.7 0.4 -0.48 0.74 -0.36 0.7 0 0.6 0.28 L0.4 0.98 -0.4 0.98 ' +
+    '-0.6 0.28 C-0.7 0 -0.74 -0.36 -0.4 -0.48 -0.42 -0.7 -0.34 -0.98 0 -0.98 Z';
+  pathOf(g, body);
   fillAndLine(
     g,
     look,
-    shade(
-      g,
-      look,
-      -0.6,
-      0,
-      0.6,
-      0,
-      ['#F0C566', look.gold, '#A8741E'].map((c) => (look.flat ? look.cream : c)),
-    ),
+    shade(g, look, -0.6, 0, 0.6, 0, [look.flat ? look.cream : '#F0C566', look.gold, '#A8741E']),
     line,
   );
   oval(g, 0, -0.62, 0.2, 0.25);
   fillAndLine(g, look, look.lime, line * 0.9);
   g.save();
-  body();
+  pathOf(g, body);
   g.clip();
-  g.beginPath();
-  for (const y of [0.3, 0.56, 0.82]) {
-    g.moveTo(-0.8, y);
-    g.lineTo(0.8, y);
-  }
+  trace(g, ...[0.3, 0.56, 0.82].map((y) => [-0.8, y, 0.8, y]));
   strokePath(g, look.flat ? look.ink : look.kinds.blue, 0.11);
   g.restore();
-  trace(g, [-0.5, -0.1, 0.12, 0.12], [0.5, -0.1, -0.12, 0.12]);
+  pathOf(g, 'M-0.5 -0.1 L0.12 0.12 M0.5 -0.1 L-0.12 0.12');
   strokePath(g, look.ink, line * 1.2);
-  body();
+  pathOf(g, body);
   g.lineWidth = line;
   g.stroke();
 }
@@ -127,19 +106,11 @@ function sarcophagus(g: G, look: Look, line: number): void {
 function pavedPath(g: G, look: Look, line: number): void {
   shape(g, -0.22, -0.1, 0.22, -0.1, 0.98, 0.95, -0.98, 0.95);
   fillAndLine(g, look, look.sandDark, line);
-  g.beginPath();
-  g.moveTo(-0.4, 0.16);
-  g.lineTo(0.4, 0.16);
-  g.moveTo(-0.64, 0.5);
-  g.lineTo(0.64, 0.5);
-  g.moveTo(0, -0.1);
-  g.lineTo(0, 0.16);
-  g.moveTo(-0.2, 0.16);
-  g.lineTo(-0.26, 0.5);
-  g.moveTo(0.2, 0.16);
-  g.lineTo(0.26, 0.5);
-  g.moveTo(0, 0.5);
-  g.lineTo(0, 0.95);
+  pathOf(
+    g,
+    'M-0.4 0.16 L0.4 0.16 M-0.64 0.5 L0.64 0.5 M0 -0.1 L0 0.16 M-0.2 0.16 L-0.26 0.5 ' +
+      'M0.2 0.16 L0.26 0.5 M0 0.5 L0 0.95',
+  );
   strokePath(g, look.ink, line * 0.8);
   shape(g, -0.17, -0.72, 0, -0.98, 0.17, -0.72, 0.24, -0.06, -0.24, -0.06);
   fillAndLine(g, look, look.gold, line);
@@ -147,31 +118,15 @@ function pavedPath(g: G, look: Look, line: number): void {
 
 /** Draws the bust of a king with a headcloth. */
 function statue(g: G, look: Look, line: number): void {
-  g.beginPath();
-  g.moveTo(-0.92, 0.92);
-  g.bezierCurveTo(-0.9, 0.5, -0.6, 0.42, -0.3, 0.34);
-  g.lineTo(0.3, 0.34);
-  g.bezierCurveTo(0.6, 0.42, 0.9, 0.5, 0.92, 0.92);
-  g.closePath();
+  pathOf(g, 'M-0.92 0.92 C-0.9 0.5 -0.6 0.42 -0.3 0.34 L0.3 0.34 C0.6 0.42 0.9 0.5 0.92 0.92 Z');
   fillAndLine(g, look, look.sandDark, line);
-  const cloth = () => {
-    g.beginPath();
-    g.moveTo(0, -0.96);
-    g.bezierCurveTo(0.5, -0.96, 0.58, -0.6, 0.6, -0.3);
-    g.lineTo(0.82, 0.56);
-    g.lineTo(0.36, 0.56);
-    g.lineTo(0.3, 0.1);
-    g.lineTo(-0.3, 0.1);
-    g.lineTo(-0.36, 0.56);
-    g.lineTo(-0.82, 0.56);
-    g.lineTo(-0.6, -0.3);
-    g.bezierCurveTo(-0.58, -0.6, -0.5, -0.96, 0, -0.96);
-    g.closePath();
-  };
-  cloth();
+  const cloth =
+    'M0 -0.96 C0.5 -0.96 0.58 -0.6 0.6 -0.3 L0.82 0.56 0.36 0.56 0.3 0.1 -0.3 0.1 -0.36 0.56 ' +
+    '-0.82 0.56 -0.6 -0.3 C-0.58 -0.6 -0.5 -0.96 0 -0.96 Z';
+  pathOf(g, cloth);
   fillAndLine(g, look, look.flat ? look.cream : look.kinds.violet, line);
   g.save();
-  cloth();
+  pathOf(g, cloth);
   g.clip();
   g.beginPath();
   for (const y of [-0.16, 0.1, 0.36]) {
@@ -184,7 +139,7 @@ function statue(g: G, look: Look, line: number): void {
   g.restore();
   oval(g, 0, -0.22, 0.33, 0.44);
   fillAndLine(g, look, look.lime, line);
-  trace(g, [-0.19, -0.28, -0.08, -0.28], [0.08, -0.28, 0.19, -0.28]);
+  pathOf(g, 'M-0.19 -0.28 L-0.08 -0.28 M0.08 -0.28 L0.19 -0.28');
   strokePath(g, look.ink, line);
   shape(g, -0.08, 0.2, 0.08, 0.2, 0.06, 0.52, -0.06, 0.52);
   fillAndLine(g, look, look.gold, line * 0.9);
@@ -194,7 +149,7 @@ function statue(g: G, look: Look, line: number): void {
 function lever(g: G, look: Look, line: number): void {
   shape(g, 0.1, 0.2, 0.44, 0.9, -0.24, 0.9);
   fillAndLine(g, look, look.sandDark, line);
-  trace(g, [-0.92, 0.66, 0.92, -0.34]);
+  pathOf(g, 'M-0.92 0.66 L0.92 -0.34');
   strokePath(g, look.ink, 0.24 + line);
   strokePath(g, look.flat ? look.cream : look.woodLight, 0.24 - line);
   g.save();
@@ -216,41 +171,27 @@ function hammer(g: G, look: Look, line: number): void {
   fillAndLine(
     g,
     look,
-    shade(
-      g,
-      look,
-      0,
-      -0.9,
-      0,
-      -0.3,
-      [look.sandLight, '#8A6F4D'].map((c) => (look.flat ? look.cream : c)),
-    ),
+    shade(g, look, 0, -0.9, 0, -0.3, [look.flat ? look.cream : look.sandLight, '#8A6F4D']),
     line,
   );
-  trace(g, [-0.4, -0.9, -0.4, -0.3], [0.4, -0.9, 0.4, -0.3]);
+  pathOf(g, 'M-0.4 -0.9 L-0.4 -0.3 M0.4 -0.9 L0.4 -0.3');
   g.lineWidth = line * 0.8;
   g.stroke();
   g.restore();
 }
 
 function sail(g: G, look: Look, line: number): void {
-  trace(g, [-0.1, -0.98, -0.1, 0.6]);
+  pathOf(g, 'M-0.1 -0.98 L-0.1 0.6');
   strokePath(g, look.ink, 0.13);
-  trace(g, [-0.62, -0.8, 0.46, -0.84]);
-  g.bezierCurveTo(0.98, -0.44, 0.92, 0.0, 0.6, 0.34);
-  g.quadraticCurveTo(0.1, 0.2, -0.52, 0.38);
-  g.bezierCurveTo(-0.2, 0.0, -0.24, -0.44, -0.62, -0.8);
-  g.closePath();
+  pathOf(
+    g,
+    'M-0.62 -0.8 L0.46 -0.84 C0.98 -0.44 0.92 0 0.6 0.34 Q0.1 0.2 -0.52 0.38 ' +
+      'C-0.2 0 -0.24 -0.44 -0.62 -0.8 Z',
+  );
   fillAndLine(g, look, look.flat ? look.cream : '#FFFBEA', line);
-  curve(g, -0.3, -0.3, 0.3, -0.42, 0.84, -0.26);
+  pathOf(g, 'M-0.3 -0.3 Q0.3 -0.42 0.84 -0.26');
   strokePath(g, look.flat ? look.ink : look.red, 0.16);
-  g.beginPath();
-  g.moveTo(-0.96, 0.46);
-  g.quadraticCurveTo(0, 0.76, 0.98, 0.4);
-  g.quadraticCurveTo(0.72, 0.98, 0.3, 0.96);
-  g.lineTo(-0.46, 0.96);
-  g.quadraticCurveTo(-0.84, 0.9, -0.96, 0.46);
-  g.closePath();
+  pathOf(g, 'M-0.96 0.46 Q0 0.76 0.98 0.4 0.72 0.98 0.3 0.96 L-0.46 0.96 Q-0.84 0.9 -0.96 0.46 Z');
   fillAndLine(g, look, look.wood, line);
 }
 
@@ -265,7 +206,7 @@ function chisel(g: G, look: Look, line: number): void {
   g.beginPath();
   g.roundRect(-0.21, -0.98, 0.42, 1.0, 0.16);
   fillAndLine(g, look, look.flat ? look.cream : look.wood, line);
-  trace(g, [-0.21, -0.72, 0.21, -0.72]);
+  pathOf(g, 'M-0.21 -0.72 L0.21 -0.72');
   g.lineWidth = line;
   g.stroke();
   g.restore();

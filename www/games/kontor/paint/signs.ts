@@ -6,14 +6,12 @@ import { inSquare, shade, text } from '../../../stage/brush/ink';
 import {
   box,
   circle,
-  curve,
   fillAndLine,
   fillPath,
   fillRect,
   oval,
-  shape,
+  pathOf,
   strokePath,
-  trace,
   type G,
 } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
@@ -43,7 +41,7 @@ function crate(g: G, look: Look, fill: string, line: number, printed: boolean): 
   g.beginPath();
   g.roundRect(-0.84, -0.76, 1.68, 1.58, 0.1);
   fillAndLine(g, look, fill, line);
-  trace(g, [-0.84, -0.76, 0.84, 0.82], [0.84, -0.76, -0.84, 0.82]);
+  pathOf(g, 'M-0.84 -0.76 L0.84 0.82 M0.84 -0.76 L-0.84 0.82');
   g.lineWidth = line * 0.9;
   g.stroke();
   if (printed || look.flat) return;
@@ -51,35 +49,30 @@ function crate(g: G, look: Look, fill: string, line: number, printed: boolean): 
 }
 
 function barrel(g: G, look: Look, fill: string, line: number, printed: boolean): void {
-  trace(g, [-0.5, -0.92, 0.5, -0.92]);
-  g.bezierCurveTo(0.92, -0.4, 0.92, 0.4, 0.5, 0.92);
-  g.lineTo(-0.5, 0.92);
-  g.bezierCurveTo(-0.92, 0.4, -0.92, -0.4, -0.5, -0.92);
-  g.closePath();
+  pathOf(
+    g,
+    'M-0.5 -0.92 L0.5 -0.92 C0.92 -0.4 0.92 0.4 0.5 0.92 L-0.5 0.92 ' + 'C-0.92 0.4 -0.92 -0.4 -0.5 -0.92 Z',
+  );
   fillAndLine(g, look, fill, line);
   if (!printed && !look.flat) {
     oval(g, -0.34, -0.02, 0.13, 0.62);
     fillPath(g, 'rgba(255,220,190,.28)');
   }
-  trace(g, [-0.7, -0.42, 0.7, -0.42], [-0.7, 0.42, 0.7, 0.42]);
+  pathOf(g, 'M-0.7 -0.42 L0.7 -0.42 M-0.7 0.42 L0.7 0.42');
   strokePath(g, printed || look.flat ? look.ink : '#E9C58C', line * (printed ? 0.9 : 1.15));
 }
 
 function sack(g: G, look: Look, fill: string, line: number, printed: boolean): void {
-  g.beginPath();
-  g.moveTo(-0.34, -0.92);
-  g.quadraticCurveTo(0, -0.7, 0.34, -0.92);
-  g.quadraticCurveTo(0.36, -0.66, 0.22, -0.52);
-  g.bezierCurveTo(0.86, -0.1, 1.02, 0.9, 0.66, 0.9);
-  g.lineTo(-0.66, 0.9);
-  g.bezierCurveTo(-1.02, 0.9, -0.86, -0.1, -0.22, -0.52);
-  g.quadraticCurveTo(-0.36, -0.66, -0.34, -0.92);
-  g.closePath();
+  pathOf(
+    g,
+    'M-0.34 -0.92 Q0 -0.7 0.34 -0.92 0.36 -0.66 0.22 -0.52 C0.86 -0.1 1.02 0.9 0.66 0.9 ' +
+      'L-0.66 0.9 C-1.02 0.9 -0.86 -0.1 -0.22 -0.52 Q-0.36 -0.66 -0.34 -0.92 Z',
+  );
   fillAndLine(g, look, fill, line);
-  trace(g, [-0.3, -0.5, 0.3, -0.5]);
+  pathOf(g, 'M-0.3 -0.5 L0.3 -0.5');
   strokePath(g, printed || look.flat ? look.ink : '#F0DDA8', line * 1.2);
   if (printed || look.flat) return;
-  curve(g, -0.5, 0.5, -0.56, 0.05, -0.26, -0.2);
+  pathOf(g, 'M-0.5 0.5 Q-0.56 0.05 -0.26 -0.2');
   strokePath(g, 'rgba(255,255,255,.3)', line * 1.2);
 }
 
@@ -101,13 +94,11 @@ export function florin(g: G, look: Look, r: Rect): void {
   g.translate(x, y);
   g.scale(radius, radius);
   g.lineCap = 'round';
-  g.beginPath();
-  g.moveTo(0.32, -0.46);
-  g.bezierCurveTo(0.2, -0.62, 0.04, -0.5, 0.02, -0.24);
-  g.lineTo(-0.06, 0.26);
-  g.bezierCurveTo(-0.1, 0.52, -0.24, 0.58, -0.36, 0.46);
-  g.moveTo(-0.28, -0.06);
-  g.lineTo(0.3, -0.06);
+  pathOf(
+    g,
+    'M0.32 -0.46 C0.2 -0.62 0.04 -0.5 0.02 -0.24 L-0.06 0.26 C-0.1 0.52 -0.24 0.58 -0.36 0.46 ' +
+      'M-0.28 -0.06 L0.3 -0.06',
+  );
   strokePath(g, look.ink, Math.max(0.17, 1.3 / radius));
   g.restore();
 }
@@ -116,11 +107,11 @@ export function florin(g: G, look: Look, r: Rect): void {
 export function shipSign(g: G, look: Look, r: Rect): void {
   const c = coloursOf(look);
   inSquare(g, r, (line) => {
-    shape(g, -0.06, -0.96, 0.74, 0.2, -0.06, 0.2);
+    pathOf(g, 'M-0.06 -0.96 L0.74 0.2 -0.06 0.2 Z');
     fillAndLine(g, look, c.plaster, line);
-    shape(g, -0.24, -0.7, -0.24, 0.2, -0.7, 0.2);
+    pathOf(g, 'M-0.24 -0.7 L-0.24 0.2 -0.7 0.2 Z');
     fillAndLine(g, look, c.plaster, line);
-    shape(g, -0.98, 0.36, 0.98, 0.36, 0.6, 0.9, -0.64, 0.9);
+    pathOf(g, 'M-0.98 0.36 L0.98 0.36 0.6 0.9 -0.64 0.9 Z');
     fillAndLine(g, look, look.flat ? look.cream : '#8A5A30', line);
   });
 }

@@ -6,12 +6,11 @@ import { grains, inSquare, shade } from '../../../stage/brush/ink';
 import {
   box,
   circle,
-  curve,
   fillAndLine,
   fillPath,
   fillRect,
+  pathOf,
   pen,
-  shape,
   strokePath,
   trace,
   type G,
@@ -76,7 +75,7 @@ function customs(g: G, look: Look, r: Rect): void {
       g.rect(x, -0.22, 0.18, 0.84);
       fillAndLine(g, look, c.stone, line * 0.7);
     }
-    shape(g, -0.94, -0.26, 0, -0.94, 0.94, -0.26);
+    pathOf(g, 'M-0.94 -0.26 L0 -0.94 0.94 -0.26 Z');
     fillAndLine(g, look, look.flat ? look.cream : '#C98B2B', line);
     circle(g, 0, -0.5, 0.15);
     fillAndLine(g, look, c.coinLight, line * 0.8);
@@ -106,17 +105,13 @@ function arches(g: G, look: Look, r: Rect): void {
       circle(g, x, -0.68, 0.13);
       fillAndLine(g, look, c.coinLight, line * 0.8);
     }
-    trace(g, [-1, 0.78, -1, 0.04]);
-    g.quadraticCurveTo(-0.5, -0.3, 0, -0.32);
-    g.quadraticCurveTo(0.5, -0.3, 1, 0.04);
-    g.lineTo(1, 0.78);
-    g.lineTo(0.86, 0.78);
-    g.bezierCurveTo(0.86, 0.06, 0.14, 0.06, 0.14, 0.78);
-    g.lineTo(-0.14, 0.78);
-    g.bezierCurveTo(-0.14, 0.06, -0.86, 0.06, -0.86, 0.78);
-    g.closePath();
+    pathOf(
+      g,
+      'M-1 0.78 L-1 0.04 Q-0.5 -0.3 0 -0.32 0.5 -0.3 1 0.04 L1 0.78 0.86 0.78 ' +
+        'C0.86 0.06 0.14 0.06 0.14 0.78 L-0.14 0.78 C-0.14 0.06 -0.86 0.06 -0.86 0.78 Z',
+    );
     fillAndLine(g, look, shade(g, look, 0, -0.4, 0, 0.8, [c.stone, c.stoneDark]), line);
-    curve(g, -1, 0.2, -0.5, -0.12, 0, -0.14, 0.5, -0.12, 1, 0.2);
+    pathOf(g, 'M-1 0.2 Q-0.5 -0.12 0 -0.14 0.5 -0.12 1 0.2');
     g.lineWidth = line * 0.7;
     g.stroke();
   });
@@ -128,7 +123,7 @@ export function flood(g: G, look: Look, r: Rect): void {
   inSquare(g, r, (line) => {
     g.save();
     g.rotate(-0.2);
-    shape(g, -0.62, 0.5, -0.62, -0.1, -0.2, -0.66, 0.22, -0.1, 0.22, 0.5);
+    pathOf(g, 'M-0.62 0.5 L-0.62 -0.1 -0.2 -0.66 0.22 -0.1 0.22 0.5 Z');
     fillAndLine(g, look, look.flat ? look.cream : '#B9573F', line);
     g.beginPath();
     g.rect(-0.34, -0.06, 0.28, 0.3);
@@ -191,9 +186,9 @@ export function crane(g: G, look: Look, r: Rect): void {
     g.arc(0.74, 0.22, 0.13, -1.2, 3.4);
     g.lineWidth = line;
     g.stroke();
-    shape(g, -0.52, 0.9, -0.3, -0.46, -0.12, -0.46, 0.06, 0.9);
+    pathOf(g, 'M-0.52 0.9 L-0.3 -0.46 -0.12 -0.46 0.06 0.9 Z');
     fillAndLine(g, look, c.deck, line);
-    shape(g, -0.84, -0.24, -0.78, -0.44, 0.8, -0.96, 0.86, -0.74);
+    pathOf(g, 'M-0.84 -0.24 L-0.78 -0.44 0.8 -0.96 0.86 -0.74 Z');
     fillAndLine(g, look, c.deck, line);
     circle(g, -0.4, 0.28, 0.42);
     fillAndLine(g, look, c.plaster, line);
@@ -219,7 +214,7 @@ export function tavern(g: G, look: Look, r: Rect): void {
     g.arc(0.46, 0.16, 0.34, -1.5, 1.5);
     strokePath(g, look.ink, line * 2.6);
     strokePath(g, c.stone, line);
-    shape(g, -0.62, -0.42, 0.5, -0.42, 0.42, 0.86, -0.54, 0.86);
+    pathOf(g, 'M-0.62 -0.42 L0.5 -0.42 0.42 0.86 -0.54 0.86 Z');
     fillAndLine(g, look, look.flat ? look.cream : '#D9962F', line);
     if (!look.flat) fillRect(g, 'rgba(255,240,200,.5)', -0.42, -0.1, 0.16, 0.7);
     g.beginPath();

@@ -2,7 +2,7 @@
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Face } from '../wire';
 import { shade, shadow } from '../../../stage/brush/ink';
-import { box, clipTo, fillPath, pen, strokePath, type G } from '../../../stage/brush/path';
+import { box, clipTo, fillPath, pen, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf } from './colours';
 import { front } from './front';
@@ -38,9 +38,7 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
   const u = Math.min(r.w, r.h) * 0.2,
     x = r.x + r.w / 2,
     y = r.y + r.h / 2 + u * 0.1;
-  g.beginPath(); // a little gate tower
-  g.moveTo(x - u, y + u);
-  g.lineTo(x - u, y - u);
+  trace(g, [x - u, y + u, x - u, y - u]); // a little gate tower
   for (const [dx, up] of [
     [-0.5, 0],
     [-0.5, 0.45],

@@ -1,7 +1,7 @@
 // Paints the landmarks on the ground, which help players to remember a card: beside the well, behind the
 // tent. Each is drawn in a square from -0.5 to 0.5, seen a little from above, in few quiet tones, because the
 // cards come first.
-import { fillPath, oval, pen, shape, strokePath, trace, type G } from '../../../stage/brush/path';
+import { fillPath, oval, pathOf, pen, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Mark } from '../layout/ground';
 
@@ -39,12 +39,7 @@ const DRAW: Record<Mark, Draw> = {
     dot('rgba(255,255,255,.4)');
   },
   well: (g, ink) => {
-    g.beginPath(); // the curb
-    g.moveTo(-0.34, 0.06);
-    g.lineTo(-0.34, 0.3);
-    g.bezierCurveTo(-0.3, 0.48, 0.3, 0.48, 0.34, 0.3);
-    g.lineTo(0.34, 0.06);
-    g.closePath();
+    pathOf(g, 'M-0.34 0.06 L-0.34 0.3 C-0.3 0.48 0.3 0.48 0.34 0.3 L0.34 0.06 Z'); // the curb
     ink('#A59C8C');
     oval(g, 0, 0.06, 0.34, 0.13);
     ink('#3F7F8F');
@@ -101,11 +96,7 @@ const DRAW: Record<Mark, Draw> = {
   fire: (g, ink, dot) => {
     line(g, -0.36, 0.36, 0.36, 0.18);
     line(g, -0.36, 0.18, 0.36, 0.36);
-    g.beginPath();
-    g.moveTo(-0.24, 0.24);
-    g.bezierCurveTo(-0.36, -0.08, -0.1, -0.12, -0.06, -0.44);
-    g.bezierCurveTo(0.2, -0.2, 0.34, -0.02, 0.22, 0.24);
-    g.closePath();
+    pathOf(g, 'M-0.24 0.24 C-0.36 -0.08 -0.1 -0.12 -0.06 -0.44 0.2 -0.2 0.34 -0.02 0.22 0.24 Z');
     ink('#D97A35');
     oval(g, 0, 0.12, 0.1, 0.14);
     dot('#F6D98A');
@@ -122,10 +113,7 @@ const DRAW: Record<Mark, Draw> = {
     }
   },
   duck: (g, ink, dot) => {
-    g.beginPath();
-    g.moveTo(-0.44, -0.04);
-    g.bezierCurveTo(-0.3, 0.4, 0.3, 0.4, 0.34, -0.02);
-    g.bezierCurveTo(0.1, 0.04, -0.1, 0.1, -0.44, -0.04);
+    pathOf(g, 'M-0.44 -0.04 C-0.3 0.4 0.3 0.4 0.34 -0.02 0.1 0.04 -0.1 0.1 -0.44 -0.04');
     ink('#F3EBD6');
     oval(g, 0.22, -0.16, 0.17);
     ink('#F3EBD6');
@@ -151,11 +139,7 @@ const DRAW: Record<Mark, Draw> = {
     }
   },
   hive: (g, ink, dot) => {
-    g.beginPath();
-    g.moveTo(-0.34, 0.36);
-    g.bezierCurveTo(-0.44, -0.2, -0.2, -0.44, 0, -0.44);
-    g.bezierCurveTo(0.2, -0.44, 0.44, -0.2, 0.34, 0.36);
-    g.closePath();
+    pathOf(g, 'M-0.34 0.36 C-0.44 -0.2 -0.2 -0.44 0 -0.44 0.2 -0.44 0.44 -0.2 0.34 0.36 Z');
     ink('#E0B04A');
     line(g, -0.36, 0.1, 0.36, 0.1);
     line(g, -0.3, -0.16, 0.3, -0.16);
@@ -186,11 +170,7 @@ const DRAW: Record<Mark, Draw> = {
     ink('#6E8F4A');
   },
   hay: (g, ink) => {
-    g.beginPath();
-    g.moveTo(-0.44, 0.4);
-    g.bezierCurveTo(-0.4, -0.2, -0.16, -0.46, 0, -0.46);
-    g.bezierCurveTo(0.16, -0.46, 0.4, -0.2, 0.44, 0.4);
-    g.closePath();
+    pathOf(g, 'M-0.44 0.4 C-0.4 -0.2 -0.16 -0.46 0 -0.46 0.16 -0.46 0.4 -0.2 0.44 0.4 Z');
     ink('#DDBB60');
     line(g, -0.14, 0.2, -0.06, -0.22);
     line(g, 0.12, 0.28, 0.08, -0.1);

@@ -1,16 +1,7 @@
 // Draws the pictures of the cards: shapes that can be told apart at 24 pixels, by outline before colour. Each
 // is drawn in a square of side 1 whose lower edge has its middle at (0, 0). No part reaches outside the
 // square.
-import {
-  circle,
-  fillAndLine,
-  fillPath,
-  pen,
-  shape,
-  strokePath,
-  trace,
-  type G,
-} from '../../../stage/brush/path';
+import { circle, fillAndLine, fillPath, pathOf, pen, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from '../wire';
 import { coloursOf, type Colours } from './colours';
@@ -36,30 +27,21 @@ export function picture(g: G, look: Look, what: Picture, x: number, y: number, h
 }
 
 function raven(g: G, c: Colours, look: Look, ink: (fill: string) => void): void {
-  g.beginPath(); // legs
-  g.moveTo(-0.06, -0.14);
-  g.lineTo(-0.08, 0);
-  g.moveTo(0.07, -0.14);
-  g.lineTo(0.07, 0);
+  pathOf(g, 'M-0.06 -0.14 L-0.08 0 M0.07 -0.14 L0.07 0'); // legs
   strokePath(g, look.ink, 0.06);
-  shape(g, 0.27, -0.77, 0.49, -0.66, 0.27, -0.58); // beak
+  pathOf(g, 'M0.27 -0.77 L0.49 -0.66 0.27 -0.58 Z'); // beak
   ink(look.gold);
-  g.beginPath(); // tail, back, head, breast
-  g.moveTo(-0.49, -0.14);
-  g.lineTo(-0.22, -0.46);
-  g.bezierCurveTo(-0.1, -0.62, 0, -0.66, 0.02, -0.74);
-  g.bezierCurveTo(0.06, -0.95, 0.34, -0.93, 0.33, -0.68);
-  g.bezierCurveTo(0.36, -0.3, 0.24, -0.1, -0.02, -0.1);
-  g.bezierCurveTo(-0.18, -0.1, -0.26, -0.16, -0.3, -0.2);
-  g.closePath();
+  // tail, back, head, breast
+  pathOf(
+    g,
+    'M-0.49 -0.14 L-0.22 -0.46 C-0.1 -0.62 0 -0.66 0.02 -0.74 0.06 -0.95 0.34 -0.93 0.33 -0.68 ' +
+      '0.36 -0.3 0.24 -0.1 -0.02 -0.1 -0.18 -0.1 -0.26 -0.16 -0.3 -0.2 Z',
+  );
   ink(c.raven);
   if (look.flat) return;
   circle(g, 0.2, -0.73, 0.052);
   fillPath(g, look.cream);
-  g.beginPath(); // wing
-  g.moveTo(0.12, -0.46);
-  g.quadraticCurveTo(-0.04, -0.2, -0.3, -0.24);
-  g.quadraticCurveTo(-0.14, -0.32, -0.08, -0.48);
+  pathOf(g, 'M0.12 -0.46 Q-0.04 -0.2 -0.3 -0.24 -0.14 -0.32 -0.08 -0.48'); // wing
   strokePath(g, '#7A7E8C', 0.045);
 }
 
@@ -79,17 +61,11 @@ const DRAW: Partial<Record<Picture, Draw>> = {
     g.save();
     g.translate(-0.04, -0.42);
     g.rotate(-0.5);
-    g.beginPath();
-    g.moveTo(-0.3, -0.19);
-    g.lineTo(0.34, -0.14);
-    g.lineTo(0.34, -0.19);
-    g.lineTo(0.46, -0.19);
-    g.lineTo(0.46, 0.19);
-    g.lineTo(0.34, 0.19);
-    g.lineTo(0.34, 0.14);
-    g.lineTo(-0.3, 0.19);
-    g.bezierCurveTo(-0.46, 0.18, -0.46, -0.18, -0.3, -0.19);
-    g.closePath();
+    pathOf(
+      g,
+      'M-0.3 -0.19 L0.34 -0.14 0.34 -0.19 0.46 -0.19 0.46 0.19 0.34 0.19 0.34 0.14 -0.3 0.19 ' +
+        'C-0.46 0.18 -0.46 -0.18 -0.3 -0.19 Z',
+    );
     ink(c.iron);
     g.restore();
     for (const [x, y] of [
@@ -114,7 +90,7 @@ const DRAW: Partial<Record<Picture, Draw>> = {
   },
   tower: (g, c, look, ink) => {
     const merlons = [-0.42, -0.25, -0.085, 0.085, 0.25, 0.42];
-    trace(g, [-0.33, 0, -0.33, -0.66, -0.42, -0.74]);
+    pathOf(g, 'M-0.33 0 L-0.33 -0.66 -0.42 -0.74');
     merlons.slice(1).forEach((x, i) => {
       const y = i % 2 ? -0.88 : -0.98;
       g.lineTo(merlons[i]!, y);
@@ -125,13 +101,11 @@ const DRAW: Partial<Record<Picture, Draw>> = {
     g.lineTo(0.33, 0);
     g.closePath();
     ink(c.stoneLight);
-    shape(g, 0.12, 0, 0.12, -0.66, 0.33, -0.66, 0.33, 0);
+    pathOf(g, 'M0.12 0 L0.12 -0.66 0.33 -0.66 0.33 0 Z');
     fillPath(g, c.stone);
-    trace(g, [-0.33, -0.66, 0.33, -0.66], [0.33, -0.64, 0.33, 0]);
+    pathOf(g, 'M-0.33 -0.66 L0.33 -0.66 M0.33 -0.64 L0.33 0');
     g.stroke();
-    g.beginPath(); // window
-    g.moveTo(-0.1, -0.24);
-    g.lineTo(-0.1, -0.42);
+    pathOf(g, 'M-0.1 -0.24 L-0.1 -0.42'); // window
     g.arc(0, -0.42, 0.1, Math.PI, 0);
     g.lineTo(0.1, -0.24);
     g.closePath();
