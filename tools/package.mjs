@@ -74,7 +74,7 @@ function description() {
       './element': { types: './lib/element.d.ts', default: './lib/element.js' },
       './package.json': './package.json',
     },
-    files: ['lib', 'pkg', 'nets', BILL, TERMS, 'LICENSE-*'],
+    files: ['lib', 'pkg', 'nets', 'examples', BILL, TERMS, 'LICENSE-*'],
     engines: { node: '>=20' },
   };
 }
@@ -90,6 +90,10 @@ export async function pack(env) {
   cpSync(inRoot('nets'), inRoot(FOLDER, 'nets'), {
     recursive: true,
     filter: (path) => !path.endsWith('.json'),
+  });
+  cpSync(inRoot('examples/npm'), inRoot(FOLDER, 'examples'), {
+    recursive: true,
+    filter: (path) => !path.endsWith('.html'), // a page of a site, not of the package
   });
   const compiled = await chore('types and code of the package', 'tsc', ['-p', 'npm'], { env });
   if (!compiled.ok) throw new Missing(`The package could not be built:\n${plain(compiled.out)}`);

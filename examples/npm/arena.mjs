@@ -1,5 +1,5 @@
-// Two bots of your own against each other: each is a module whose default export gets { table, seat, view,
-// offers, imagine, decide, seed } and gives a move.
+// Two bots of your own against each other: each is a module whose default export gets { table, seat, view, offers,
+// decide, seed } and gives a move.
 //   node arena.mjs bots/greedy.mjs bots/random.mjs [game] [pairs of games]
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,12 +21,16 @@ for (let i = 0; i < Number(pairs) * 2; i++) {
   for (let view = table.view(null); view.outcome === null; view = table.view(null)) {
     const seat = view.toAct[0];
     const offers = table.offers(seat);
-    // A bot gets what a player may know: the view of its seat, what moves would score, worlds that look alike, and what
-    // a computer player of some level would do. What it answers is checked like any move.
-    const asks = { scoreDelta: (...move) => table.scoreDelta(...move), why: (...taps) => table.why(...taps) };
+    // A bot gets what a player may know: of the table the verbs that tell nothing else, the view of its seat, and what a
+    // computer player of some level would do. What it answers is checked like any move.
+    const fair = {
+      legal: () => table.legal(seat),
+      imagine: (_, seed) => table.imagine(seat, seed),
+      scoreDelta: (...move) => table.scoreDelta(...move),
+      why: (...taps) => table.why(...taps),
+    };
     const knows = {
-      ...{ table: asks, seat, view: table.view(seat), offers, seed: i * 1000 + table.moveCount() },
-      imagine: (seed) => table.imagine(seat, seed),
+      ...{ table: fair, seat, view: table.view(seat), offers, seed: i * 1000 + table.moveCount() },
       decide: (how) => decideHere(table, seat, how),
     };
     table.play(seat, bots[seated[seat]](knows));

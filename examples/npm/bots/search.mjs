@@ -62,11 +62,11 @@ function iterate(root, world, seed) {
   }
 }
 
-export default function search({ offers, imagine, seed }) {
+export default function search({ table, seat, offers, seed }) {
   if (offers.length === 1) return offers[0].move;
   const root = node();
   for (let i = 0; i < ITERATIONS; i++) {
-    const world = imagine(seed * ITERATIONS + i);
+    const world = table.imagine(seat, seed * ITERATIONS + i);
     iterate(root, world, i);
     world.free();
   }
