@@ -91,6 +91,12 @@ test('S3: an arena of two bots, of which the one that counts wins', async () => 
   expect((greedy ?? 0) + (random ?? 0)).toBe(20);
 }, 60_000);
 
+test('S3: the lines of the README of the repository play a move, and tell its steps', async () => {
+  const [, lines] = /^```js\n([^]*?)^```/m.exec(readFileSync('README.md', 'utf8')) ?? [];
+  writeFileSync(at('lines.mjs'), lines!);
+  expect(await node(['lines.mjs'])).toMatch(/step: '(say|move)'/);
+});
+
 test('S3: the first lines of the README play a game, and the player there that looks ahead beats one that does not', async () => {
   const [first, player] = [...readFileSync('npm/README.md', 'utf8').matchAll(/^```js\n([^]*?)^```/gm)].map(
     ([, code]) => code!,
