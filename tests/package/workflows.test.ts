@@ -9,7 +9,10 @@ const { scripts, engines } = JSON.parse(readFileSync('package.json', 'utf8')) as
   engines: { node: string };
 };
 
-/** Returns the scripts and files of the repository that a command names and that are not there. */
+/** What GitHub's machines and `prepare` have. */
+const PROGRAMS = ['npm', 'node', 'cargo', 'rustup', 'docker', 'gh'];
+
+/** Returns the scripts, files and programs that a command names and that are not there. */
 function missing(command: string): string[] {
   const named = [...command.matchAll(/\bnpm run ([\w:-]+)|\bnpm (test|start)\b/g)].map(
     ([, run, own]) => run ?? own!,
@@ -17,7 +20,12 @@ function missing(command: string): string[] {
   const files = [...command.matchAll(/\bnode (tools\/[\w./-]+)|(?<=^|\s)(\.ci\/\w+)/gm)].map(
     ([, a, b]) => a ?? b!,
   );
-  return [...named.filter((name) => !(name in scripts)), ...files.filter((file) => !existsSync(file))];
+  const programs = command.split('\n').flatMap((line) => /^\s*(\S+)/.exec(line)?.[1] ?? []);
+  return [
+    ...named.filter((name) => !(name in scripts)),
+    ...files.filter((file) => !existsSync(file)),
+    ...programs.filter((name) => !PROGRAMS.includes(name) && !files.includes(name)),
+  ];
 }
 
 /** Returns the actions that are not pinned by a hash with their version behind it, or that are ours and not there. */
@@ -48,6 +56,28 @@ describe.each(workflows())('%s', (name, workflow, text) => {
 
   it('runs scripts and files that are there', () => {
     expect(steps.flatMap(({ run = '' }) => missing(run))).toEqual([]);
+  });
+
+  it('has the sources and what is prepared before it runs anything, and waits for jobs that are there', () => {
+    for (const [job, { steps, needs = [] }] of jobs) {
+      const at = (what: (step: Step) => unknown): number => steps.findIndex(what);
+      if (at(({ run }) => run) >= 0 || at(({ uses }) => uses?.startsWith('./')) >= 0)
+        expect(
+          at(({ uses }) => uses?.startsWith('actions/checkout@')),
+          job,
+        ).toBe(0);
+      const installed = at(({ run }) => /^npm (run|test)/.test(run ?? ''));
+      if (installed >= 0)
+        expect(
+          at(({ uses }) => uses === './.github/actions/prepare'),
+          job,
+        ).toBe(1);
+      for (const other of [needs].flat()) expect(Object.keys(workflow.jobs)).toContain(other);
+      for (const { uses, with: given = {} } of steps)
+        for (const [name, , , inputs] of ownActions())
+          if (uses === `./.github/actions/${name}`)
+            expect(Object.keys(inputs)).toEqual(expect.arrayContaining(Object.keys(given)));
+    }
   });
 
   it('pins every action by its hash', () => {
@@ -84,6 +114,7 @@ test('what is missing and what is loose is found', () => {
     'no-such-script',
     'tools/none.mjs',
   ]);
+  expect(missing('npm ci\nyarn build')).toEqual(['yarn']);
   const [hash, text] = ['a'.repeat(40), 'uses: actions/cache@v4'];
   const uses = ['actions/cache@v4', `actions/cache@${hash}`, './.github/actions/none'];
   expect(
@@ -94,11 +125,12 @@ test('what is missing and what is loose is found', () => {
   ).toEqual(uses);
 });
 
-test('the matrix tries the oldest Rust and every release line of Node that the manifests allow', () => {
+test('the matrix tries the oldest Rust, every release line of Node that the manifests allow, macOS and Windows', () => {
   const [, , ci] = workflows().find(([name]) => name === 'ci.yml')!;
   const oldest = /^rust-version = "([\d.]+)"/m.exec(readFileSync('Cargo.toml', 'utf8'))?.[1];
   expect(ci).toContain(`rust: ['${oldest}', stable]`);
   expect(ci).toContain("node: ['20', '22', '24']");
+  expect(ci).toContain('os: [macos-latest, windows-latest]'); // the other jobs run on Linux
   expect(engines.node).toBe('^20.19.0 || >=22.13.0');
   expect(['22', '24']).toContain(readFileSync('.nvmrc', 'utf8').trim());
 });

@@ -5,7 +5,7 @@ import { inRoot } from './shell.mjs';
 
 /**
  * @typedef {{ uses?: string, run?: string, with?: Record<string, unknown>, env?: Record<string, string> }} Step
- * @typedef {{ steps: Step[], permissions?: Record<string, string>, 'timeout-minutes'?: number, if?: string }} Job
+ * @typedef {{ steps: Step[], permissions?: Record<string, string>, 'timeout-minutes'?: number, if?: string, needs?: string | string[] }} Job
  * @typedef {{ on: Record<string, unknown>, permissions?: Record<string, string>, jobs: Record<string, Job> }} Workflow
  */
 
@@ -19,11 +19,12 @@ export const workflows = () =>
     return [name, parse(text), text];
   });
 
-/** @returns {[name: string, steps: Step[], text: string][]} */
+/** @returns {[name: string, steps: Step[], text: string, inputs: Record<string, object>][]} */
 export const ownActions = () =>
   readdirSync(inRoot('.github', 'actions')).map((name) => {
     const text = read(`actions/${name}/action.yml`);
-    return [name, parse(text).runs.steps, text];
+    const { runs, inputs } = parse(text);
+    return [name, runs.steps, text, inputs];
   });
 
 /** @returns {{ 'package-ecosystem': string, directory?: string, directories?: string[] }[]} */
