@@ -74,7 +74,7 @@ export default defineConfig({
     {
       ...patient,
       name: 'chromium',
-      testMatch: 'boundary.spec.ts',
+      testMatch: ['boundary.spec.ts', 'embed.spec.ts'],
       use: { ...engine, launchOptions: headless() },
     },
   ],
