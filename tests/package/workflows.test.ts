@@ -151,7 +151,7 @@ test('Dependabot looks after every lock file, every action and the container', (
 test('the container has every Debian package that the set-up would fetch for the tests', () => {
   const container = readFileSync('.devcontainer/Dockerfile', 'utf8');
   JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8'));
-  for (const file of ['browser', 'engines', 'nginx'])
+  for (const file of ['browser', 'engines', 'nginx', 'relay'])
     for (const [, list] of readFileSync(`tools/lib/${file}.mjs`, 'utf8').matchAll(
       /debian\.install\(\[([^\]]+)\]\)/g,
     ))
