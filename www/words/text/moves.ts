@@ -98,13 +98,8 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
     return ask?.ask === 'act';
   }
 
-  /** Arguments of a refusal as they are, a seat as a name. */
   protected refusalArgs(refusal: Refusal): Args {
-    const args: Args = {};
-    for (const [key, value] of Object.entries(refusal))
-      if (typeof value === 'number' || typeof value === 'string') args[key] = value;
-    if (typeof refusal['seat'] === 'number') args['name'] = this.terms.name(refusal['seat']);
-    return args;
+    return this.terms.args(refusal);
   }
 
   /** Whether the table says something about the place of this move after it was made (`after`). */

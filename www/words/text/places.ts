@@ -1,6 +1,6 @@
 // The names of places, and which of them have a button.
 import type { AnyGame, Kind, Place, Seat } from '../../engine/wire';
-import { capital } from '../words';
+import { type Args, capital } from '../words';
 import { Sentences, type Terms } from './terms';
 
 export interface AreaTitle {
@@ -21,14 +21,30 @@ export abstract class PlaceText<K extends Kind = AnyGame, T extends Terms<K> = T
   T
 > {
   /** The parts of the table in the order of the page and of decisions; every place is in one. */
-  abstract areas(): AreaTitle[];
+  protected abstract readonly parts: readonly string[];
+  areas(): AreaTitle[] {
+    return this.parts.map((id) => ({ id, title: this.terms.t(`area-${id}`) }));
+  }
   abstract areaOf(place: Place): string;
   /** The places that always have a button, lit or not: an unlit one says why it cannot be tapped now. */
   abstract buttons(): Place[];
-  /** Returns thing and state of a place, in one or two short sentences. */
-  abstract placeLabel(place: Place): string;
+  /** Returns thing and state of a place, in one or two short sentences; here of an answer, and of what has no words. */
+  placeLabel(place: Place): string {
+    const [head, answer] = place.split('/');
+    return head === 'choice' ? this.terms.t(`offer-${answer}`) : this.terms.t('place-other', { place });
+  }
   /** Returns a player in one sentence: name, colour and mark, points and further facts of the game. */
   abstract playerLabel(seat: Seat, colour: string): string;
+  /** What every game says of a player. */
+  protected player(seat: Seat, colour: string): Args {
+    const { terms } = this;
+    return {
+      name: terms.called(seat),
+      colour: terms.t(`colour-${colour}`),
+      mark: terms.t(`mark-${colour}`),
+      points: terms.scene.count(`score/${seat}`),
+    };
+  }
   /** The title of a panel of the stage, by its id; null for none. `seat/S` is named by the page. */
   abstract panelTitle(id: string): string | null;
 

@@ -4,6 +4,9 @@ import type { AnyGame, Kind, Noted, Seat } from '../../engine/wire';
 import { isolate, type Args, type Words } from '../words';
 import type { Scene } from '../scene';
 
+/** How a game says a value that the engine tells, by the name of its field: in words, or as several arguments. */
+export type Said = Readonly<Record<string, (value: never) => Args[string] | Args>>;
+
 export class Terms<K extends Kind = AnyGame> {
   private known: Noted<K>[] | null = null;
   private heard: K['event'][] | null = null;
@@ -35,6 +38,27 @@ export class Terms<K extends Kind = AnyGame> {
       ...(all.length === 1 && all[0] === this.you && { you: 'yes' }),
     };
   }
+  /**
+   * What the engine tells (an event, a question, a move, a refusal) as the arguments of a sentence: players by name,
+   * what the game has words for (`said`) in words, all else as it is.
+   */
+  args(told: object): Args {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(told) as [string, unknown][]) {
+      const say = this.said[key] ?? this.saidOfAll[key],
+        said = say ? say(value as never) : value;
+      if (typeof said === 'number' || typeof said === 'string') args[key] = said;
+      else if (typeof said === 'boolean') args[key] = String(said);
+      else if (say) Object.assign(args, said);
+    }
+    return args;
+  }
+  protected readonly said: Said = {};
+  private readonly saidOfAll: Said = {
+    seat: (seat: Seat) => this.who(seat),
+    source: (source: string) => this.t(`source-${source}`),
+    winners: (winners: Seat[]) => ({ ...this.who(winners, 'names'), count: winners.length }),
+  };
   name(seat: Seat): string {
     return isolate(this.scene.setup.players[seat]?.name ?? '?');
   }

@@ -9,49 +9,15 @@ const ASIDE: GameEvent['say'][] = ['nobody-took', 'refilled', 'restocked', 'stop
 
 export class DuelLog extends LogText<Game, DuelTerms> {
   sentence(event: GameEvent): string {
-    const id = `say-${event.say}`;
+    const id = `say-${event.say}`,
+      args = this.terms.args(event);
     switch (event.say) {
-      case 'placed':
-        return this.terms.t(id, { ...this.terms.who(event.seat), cell: this.terms.cell(event.cell) });
-      case 'unloaded':
-        return this.terms.t(id, { ...this.terms.who(event.seat), boat: this.terms.boat(event.boat) });
-      case 'took':
-        return this.terms.t(id, { ...this.terms.who(event.seat), token: this.terms.token(event.token) });
       case 'nobody-took':
         return this.terms.t(id, { tokens: this.terms.token(event.token), count: 1 });
-      case 'refilled':
-        return this.terms.t(id, {
-          boat: this.terms.boat(event.boat),
-          tokens: this.terms.tokens(event.tokens),
-        });
-      case 'boat-left':
-        return this.terms.t(id, { boat: this.terms.boat(event.boat), left: event.left });
-      case 'played-action':
-        return this.terms.t(id, {
-          ...this.terms.who(event.seat),
-          action: this.terms.action(event.action),
-        });
-      case 'picked':
-        return this.terms.t(id, { boat: this.terms.boat(event.boat), place: event.place + 1 });
-      case 'swapped':
-        return this.terms.t(id, {
-          boat: this.terms.boat(event.boat),
-          tokens: this.terms.tokens(event.tokens),
-        });
-      case 'restocked':
-        return this.terms.t(id, { boat: this.terms.boat(event.boat), token: this.terms.token(event.token) });
-      case 'first-to-five':
-      case 'stopped':
-      case 'passed':
-        return this.terms.t(id, this.terms.who(event.seat));
       case 'scored':
-        return this.terms.t(event.points < 0 ? 'say-lost' : id, {
-          ...this.terms.who(event.seat),
-          points: Math.abs(event.points),
-          source: this.terms.t(`source-${event.source}`),
-        });
-      case 'game-over':
-        return this.terms.t(id, { ...this.terms.who(event.winners, 'names'), count: event.winners.length });
+        return this.terms.t(event.points < 0 ? 'say-lost' : id, { ...args, points: Math.abs(event.points) });
+      default:
+        return this.terms.t(id, args);
     }
   }
 
@@ -117,20 +83,10 @@ export class DuelLog extends LogText<Game, DuelTerms> {
     const act = events.find(({ say }) => say === 'played-action' || say === 'unloaded'),
       items = this.brought(events);
     const rest = events.filter(({ say }) => say === 'boat-left' || say === 'first-to-five');
-    if (act?.say === 'unloaded' && items.length > 0)
+    if (act && items.length > 0)
       return [
-        this.terms.t('told-unloaded', {
-          ...this.terms.who(act.seat),
-          boat: this.terms.boat(act.boat),
-          items: items.join(', '),
-        }),
-        ...this.sentences(rest),
-      ].map(capital);
-    if (act?.say === 'played-action' && items.length > 0)
-      return [
-        this.terms.t('told-action', {
-          ...this.terms.who(act.seat),
-          action: this.terms.action(act.action),
+        this.terms.t(act.say === 'unloaded' ? 'told-unloaded' : 'told-action', {
+          ...this.terms.args(act),
           items: items.join(', '),
         }),
         ...this.sentences(rest),

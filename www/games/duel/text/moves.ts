@@ -1,6 +1,5 @@
 // The Duel's questions, the names of its moves, and its refusals.
-import type { Action, Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat, Site } from '../wire';
-import type { Args } from '../../../words/words';
+import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat, Site } from '../wire';
 import { MoveText } from '../../../words/text/moves';
 import type { DuelTerms } from './terms';
 
@@ -41,36 +40,18 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
   }
 
   offer(move: Move): string {
+    const args = this.terms.args(move);
     switch (move.do) {
-      case 'place':
-        return this.terms.t('offer-place', { cell: this.terms.cell(move.cell) });
-      case 'unload':
       case 'unload-again':
-        return this.terms.t('offer-unload', { boat: this.terms.boat(move.boat) });
-      case 'take-one':
-        return this.terms.t('offer-take-one', {
-          token: this.terms.lying(`boat/${String(move.boat)}/${move.place}`),
-          boat: this.terms.boat(move.boat),
-        });
-      case 'place-several':
-        return this.terms.t('offer-place-several', {
-          cells: this.terms.words.list(move.cells.map((cell) => this.terms.cell(cell))),
-        });
-      case 'place-and-unload':
-        return this.terms.t('offer-place-and-unload', {
-          cell: this.terms.cell(move.cell),
-          boat: this.terms.boat(move.boat),
-        });
+        return this.terms.t('offer-unload', args);
+      case 'take-one': {
+        const token = this.terms.lying(`boat/${move.boat}/${move.place}`);
+        return this.terms.t('offer-take-one', { ...args, token });
+      }
       case 'swap-and-unload':
-        return this.terms.t(move.swap === move.boat ? 'offer-swap-same' : 'offer-swap-and-unload', {
-          first: move.first + 1,
-          second: move.second + 1,
-          swap: this.terms.boat(move.swap),
-          boat: this.terms.boat(move.boat),
-        });
-      case 'pass':
-      case 'stop':
-        return this.terms.t(`offer-${move.do}`);
+        return this.terms.t(move.swap === move.boat ? 'offer-swap-same' : 'offer-swap-and-unload', args);
+      default:
+        return this.terms.t(`offer-${move.do}`, args);
     }
   }
 
@@ -93,12 +74,5 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
     const [head, , site] = place.split('/');
     if (head === 'site' && refusal.code === 'nothing-here') return this.terms.scores(site as Site);
     return super.refusal(refusal, place);
-  }
-
-  protected override refusalArgs(refusal: Refusal): Args {
-    const args = super.refusalArgs(refusal);
-    if (typeof refusal['action'] === 'string')
-      args['action'] = this.terms.action(refusal['action'] as Action);
-    return args;
   }
 }

@@ -1,17 +1,13 @@
 // The Duel's places in words, for the buttons over the canvas, and which places get a button.
 import type { Action, Boat, Game, Place, Seat, Site } from '../wire';
-import { PlaceText, type AreaTitle } from '../../../words/text/places';
+import { PlaceText } from '../../../words/text/places';
 import { capital, type Args } from '../../../words/words';
 import type { DuelTerms } from './terms';
 
 const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];
-/** The parts of the table in the order of decisions, which is their order on the page. */
-export const AREAS = ['hands', 'harbour', 'boats', 'sites'] as const;
 
 export class DuelPlaces extends PlaceText<Game, DuelTerms> {
-  areas(): AreaTitle[] {
-    return AREAS.map((id) => ({ id, title: this.terms.t(`area-${id}`) }));
-  }
+  protected readonly parts = ['hands', 'harbour', 'boats', 'sites'];
 
   areaOf(place: Place): string {
     switch (place.replace(/\/.*$/, '')) {
@@ -46,7 +42,7 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
     return places;
   }
 
-  placeLabel(place: Place): string {
+  override placeLabel(place: Place): string {
     const { terms } = this;
     const { scene } = terms;
     const parts = place.split('/');
@@ -91,19 +87,14 @@ export class DuelPlaces extends PlaceText<Game, DuelTerms> {
           side: terms.side(parts[2] as Site).toUpperCase(),
           state: siteState(terms, Number(parts[1]), parts[2] as Site),
         });
-      case 'choice':
-        return terms.t(`offer-${parts[1]}`);
       default:
-        return terms.t('place-other', { place });
+        return super.placeLabel(place);
     }
   }
 
   playerLabel(seat: Seat, colour: string): string {
     return this.terms.t('place-player', {
-      name: this.terms.called(seat),
-      colour: this.terms.t(`colour-${colour}`),
-      mark: this.terms.t(`mark-${colour}`),
-      points: this.terms.scene.count(`score/${seat}`),
+      ...this.player(seat, colour),
       figures: this.terms.scene.count(`reserve/${seat}`),
     });
   }

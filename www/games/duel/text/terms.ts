@@ -1,8 +1,22 @@
 // The Duel's names for tokens, actions, boats and cells.
 import type { Action, Boat, Game, Place, Site, Stone } from '../wire';
-import { Terms } from '../../../words/text/terms';
+import { type Said, Terms } from '../../../words/text/terms';
 
 export class DuelTerms extends Terms<Game> {
+  protected override readonly said: Said = {
+    action: (action: Action) => this.action(action),
+    boat: (boat: Boat) => this.boat(boat),
+    swap: (boat: Boat) => this.boat(boat),
+    cell: (cell: [number, number]) => this.cell(cell),
+    cells: (cells: [number, number][]) => this.words.list(cells.map((cell) => this.cell(cell))),
+    token: (token: Stone) => this.token(token),
+    tokens: (tokens: Stone[]) => this.tokens(tokens),
+    // The engine counts from 0.
+    place: (place: number) => place + 1,
+    first: (place: number) => place + 1,
+    second: (place: number) => place + 1,
+  };
+
   action(action: Action): string {
     return this.t(`action-${action}`);
   }

@@ -1,7 +1,6 @@
 // All texts about a position, by topic.
 import type { Game } from '../wire';
 import type { Scene } from '../../../words/scene';
-import type { GameText } from '../../../words/text/text';
 import type { Noted } from '../../../engine/wire';
 import type { Words } from '../../../words/words';
 import { DuelLog } from './log';
@@ -10,15 +9,9 @@ import { DuelPlaces } from './places';
 import { DuelScore } from './score';
 import { DuelTerms } from './terms';
 
-export interface DuelText extends GameText<Game> {
-  readonly terms: DuelTerms;
-  readonly moves: DuelMoves;
-  readonly log: DuelLog;
-  readonly places: DuelPlaces;
-  readonly score: DuelScore;
-}
+export type DuelText = ReturnType<typeof duelText>;
 
-export function duelText(words: Words, scene: Scene<Game>, workOut?: () => Noted<Game>[]): DuelText {
+export function duelText(words: Words, scene: Scene<Game>, workOut?: () => Noted<Game>[]) {
   const terms = new DuelTerms(words, scene, workOut);
   return {
     terms,

@@ -1,39 +1,19 @@
 // Imhotep's sentences for the log.
 import type { Game, GameEvent } from '../wire';
-import { capital, type Args } from '../../../words/words';
+import { capital } from '../../../words/words';
 import { LogText } from '../../../words/text/log';
 import type { ImhotepTerms } from './terms';
 
 export class ImhotepLog extends LogText<Game, ImhotepTerms> {
   /** Returns the sentence of one event; `stones` is the number of equal deliveries it stands for. */
   sentence(event: GameEvent, stones = 1): string {
-    const { terms } = this,
-      id = `say-${event.say}`,
-      args: Args = {
-        stones,
-        ...(event as unknown as Args), // its numbers; the rest is put into words
-        ...('seat' in event && terms.who(event.seat)),
-        ...('boat' in event && { boat: terms.boat(event.boat) }),
-        ...('place' in event && { place: event.place + 1 }),
-        ...('site' in event && { to: terms.to(event.site) }),
-        ...('card' in event && { card: terms.card(event.card) }),
-      };
-    switch (event.say) {
-      case 'round-begins':
-        return terms.t(id, { ...args, ...terms.who(event.first) });
-      case 'took-pair':
-        return terms.t(id, { ...args, cards: terms.words.list(event.cards.map((card) => terms.card(card))) });
-      case 'scored':
-        return terms.t(event.points < 0 ? 'say-lost' : id, {
+    const args = { stones, ...this.terms.args(event) };
+    return event.say === 'scored'
+      ? this.terms.t(event.points < 0 ? 'say-lost' : 'say-scored', {
           ...args,
           points: Math.abs(event.points),
-          source: terms.t(`source-${event.source}`),
-        });
-      case 'game-over':
-        return terms.t(id, { ...terms.who(event.winners, 'names'), count: event.winners.length });
-      default:
-        return terms.t(id, args);
-    }
+        })
+      : this.terms.t(`say-${event.say}`, args);
   }
 
   /** Tells the points of one source together: "Temple: Anna +2, Bruno +1." */

@@ -1,6 +1,6 @@
 // Imhotep's questions, the names of its moves, and its refusals.
 import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
-import { capital, type Args } from '../../../words/words';
+import { capital } from '../../../words/words';
 import { MoveText } from '../../../words/text/moves';
 import type { ImhotepTerms } from './terms';
 
@@ -55,42 +55,17 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
 
   /** Returns a sentence about what Confirm will do. */
   offer(move: Move): string {
+    const id = `offer-${move.do}`,
+      { ask } = this.terms.scene.view;
     switch (move.do) {
-      case 'load':
-      case 'load-bonus':
-      case 'hammer':
-        return this.terms.t(`offer-${move.do}`, { boat: this.terms.boat(move.boat), place: move.place + 1 });
-      case 'sail':
-        return this.terms.t('offer-sail', { boat: this.terms.boat(move.boat), to: this.terms.to(move.site) });
-      case 'lever':
-        return this.terms.t('offer-lever', {
-          boat: this.terms.boat(move.boat),
-          to: this.terms.to(move.site),
-          names: move.order.map((seat) => this.terms.name(seat)).join(', '),
-        });
-      case 'sail-card':
-        return this.terms.t('offer-sail-card', {
-          boat: this.terms.boat(move.boat),
-          place: move.place + 1,
-          to: this.terms.to(move.site),
-        });
       case 'chisel':
         return this.chisel(move.first, move.second);
-      case 'pick-card':
-      case 'keep-card':
-        return this.terms.t(`offer-${move.do}`, { card: this.terms.card(move.card) });
-      case 'choose-pyramid':
-        return this.terms.t('offer-choose-pyramid', { pyramid: move.pyramid });
-      case 'accept': {
-        const ask = this.terms.scene.view.ask;
-        return this.terms.t(ask?.ask === 'take-bonus' ? `offer-accept-${ask.bonus}` : 'offer-accept');
-      }
-      case 'temple-stones': {
-        const ask = this.terms.scene.view.ask;
-        return this.terms.t('offer-temple-stones', { stones: ask?.ask === 'temple-choice' ? ask.stones : 2 });
-      }
+      case 'accept':
+        return this.terms.t(ask?.ask === 'take-bonus' ? `${id}-${ask.bonus}` : id);
+      case 'temple-stones':
+        return this.terms.t(id, { stones: ask?.ask === 'temple-choice' ? ask.stones : 2 });
       default:
-        return this.terms.t(`offer-${move.do}`);
+        return this.terms.t(id, this.terms.args(move));
     }
   }
 
@@ -129,17 +104,5 @@ export class ImhotepMoves extends MoveText<Game, ImhotepTerms> {
       return super.reason(refusal, place, offers);
     const sails = offers.some(({ move }) => move.do === 'sail');
     return this.terms.t(sails ? 'refusal-nothing-here-dock' : 'refusal-no-boat-ready');
-  }
-
-  protected override refusalArgs(refusal: Refusal): Args {
-    const args = super.refusalArgs(refusal);
-    if (typeof refusal['boat'] === 'number') args['boat'] = this.terms.boat(refusal['boat']);
-    if (typeof refusal['site'] === 'string')
-      Object.assign(args, {
-        site: this.terms.t(`site-${refusal['site']}`),
-        to: this.terms.t(`to-${refusal['site']}`),
-      });
-    if (typeof refusal['card'] === 'string') args['card'] = this.terms.t(`card-${refusal['card']}`);
-    return args;
   }
 }

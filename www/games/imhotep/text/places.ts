@@ -2,13 +2,10 @@
 // decides which places get a button.
 import { twin } from './market';
 import type { Card, Game, Place, Seat, Site } from '../wire';
-import { PlaceText, type AreaTitle } from '../../../words/text/places';
+import { PlaceText } from '../../../words/text/places';
 import type { ImhotepTerms } from './terms';
 
 const SITES: Site[] = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'];
-/** The parts of the table in the order of decisions, which is their order on the page. */
-export const AREAS = ['hands', 'quarry', 'river', 'sites'] as const;
-export type Area = (typeof AREAS)[number];
 /** The titles that are drawn over the panels of the stage: panel id to words. */
 export const PANELS: Record<string, string> = {
   quarry: 'area-quarry',
@@ -20,9 +17,7 @@ export const PANELS: Record<string, string> = {
 };
 
 export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
-  areas(): AreaTitle[] {
-    return AREAS.map((id) => ({ id, title: this.terms.t(`area-${id}`) }));
-  }
+  protected readonly parts = ['hands', 'quarry', 'river', 'sites'];
 
   areaOf(place: Place): string {
     const head = place.replace(/\/.*$/, '');
@@ -51,7 +46,7 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
     return places;
   }
 
-  placeLabel(place: Place): string {
+  override placeLabel(place: Place): string {
     const { terms } = this;
     const parts = place.split('/');
     const n = (i: number): number => Number(parts[i]);
@@ -86,20 +81,15 @@ export class ImhotepPlaces extends PlaceText<Game, ImhotepTerms> {
       }
       case 'pyramid':
         return pyramid(terms, n(1), place);
-      case 'choice':
-        return terms.t(`offer-${parts[1]}`);
       default:
-        return terms.t('place-other', { place });
+        return super.placeLabel(place);
     }
   }
 
   playerLabel(seat: Seat, colour: string): string {
     const { terms } = this;
     return terms.t('place-player', {
-      name: terms.called(seat),
-      colour: terms.t(`colour-${colour}`),
-      mark: terms.t(`mark-${colour}`),
-      points: terms.scene.count(`score/${seat}`),
+      ...this.player(seat, colour),
       sled: terms.scene.sled(seat),
     });
   }

@@ -1,9 +1,9 @@
 // Imhotep's names for cards, sites and boats.
-import type { Card, Game, Site } from '../wire';
+import type { Card, Game, Seat, Site } from '../wire';
 import type { Noted } from '../../../engine/wire';
 import type { Words } from '../../../words/words';
 import type { Scene } from './scene';
-import { Terms } from '../../../words/text/terms';
+import { type Said, Terms } from '../../../words/text/terms';
 
 export class ImhotepTerms extends Terms<Game> {
   get templeWidth(): number {
@@ -17,6 +17,18 @@ export class ImhotepTerms extends Terms<Game> {
   ) {
     super(words, scene, workOut);
   }
+
+  protected override readonly said: Said = {
+    boat: (boat: number) => this.boat(boat),
+    card: (card: Card) => this.card(card),
+    // Cards by name, or their number.
+    cards: (cards: Card[] | number) =>
+      typeof cards === 'number' ? cards : this.words.list(cards.map((card) => this.card(card))),
+    first: (seat: Seat) => this.who(seat),
+    order: (order: Seat[]) => ({ names: order.map((seat) => this.name(seat)).join(', ') }),
+    place: (place: number) => place + 1, // the engine counts from 0
+    site: (site: Site) => ({ site: this.t(`site-${site}`), to: this.to(site) }),
+  };
 
   card(card: Card): string {
     return this.t(`card-${card}`);

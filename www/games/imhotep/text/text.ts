@@ -1,7 +1,6 @@
 // All texts about a position, by topic.
 import type { Game } from '../wire';
 import type { Scene } from './scene';
-import type { GameText } from '../../../words/text/text';
 import type { Noted } from '../../../engine/wire';
 import type { Words } from '../../../words/words';
 import { ImhotepLog } from './log';
@@ -10,15 +9,9 @@ import { ImhotepPlaces } from './places';
 import { ImhotepScore } from './score';
 import { ImhotepTerms } from './terms';
 
-export interface ImhotepText extends GameText<Game> {
-  readonly terms: ImhotepTerms;
-  readonly moves: ImhotepMoves;
-  readonly log: ImhotepLog;
-  readonly places: ImhotepPlaces;
-  readonly score: ImhotepScore;
-}
+export type ImhotepText = ReturnType<typeof imhotepText>;
 
-export function imhotepText(words: Words, scene: Scene, workOut?: () => Noted<Game>[]): ImhotepText {
+export function imhotepText(words: Words, scene: Scene, workOut?: () => Noted<Game>[]) {
   const terms = new ImhotepTerms(words, scene, workOut);
   return {
     terms,

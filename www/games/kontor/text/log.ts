@@ -1,23 +1,15 @@
 // Kontor's sentences for the log.
-import type { Cell, Game, Good, GameEvent, Seat } from '../wire';
+import type { Game, GameEvent, Seat } from '../wire';
 import { capital, type Args } from '../../../words/words';
 import { majority, majorityOfAll, stock, tally, tallyOfAll, winnerSide, winnersOf } from './notes';
 import { LogText, type Logged } from '../../../words/text/log';
 import type { KontorTerms } from './terms';
 
-/**
- * The fields of an event that are players, with their names in sentences; those that are cells; and those
- * that are a kind of goods. `from` is a kind of goods in some events and a cell in others.
- */
-const PLAYERS: Record<string, string> = { seat: 'name', with: 'other', under: 'under' },
-  CELLS = ['cell', 'from', 'tavern'],
-  GOODS = ['good', 'from', 'to'];
-
 export class KontorLog extends LogText<Game, KontorTerms> {
   sentence(event: GameEvent): string {
     const { terms } = this,
       id = `say-${event.say}`,
-      args = this.argsOf(event);
+      args = terms.args(event);
     switch (event.say) {
       case 'revealed':
       case 'paid-tax':
@@ -28,8 +20,6 @@ export class KontorLog extends LogText<Game, KontorTerms> {
         return terms.t(id, { ...args, goods: stock(terms, event.goods) });
       case 'bought':
         return terms.t(id, { ...args, less: String(event.count > 0 && event.count < event.wanted) });
-      case 'event-turned':
-        return terms.t(id, { event: terms.t(`event-${event.event}`) });
       case 'axis-fixed':
         return terms.t(id, {
           axes: event.columns && event.rows ? 'both' : event.columns ? 'columns' : 'rows',
@@ -48,36 +38,9 @@ export class KontorLog extends LogText<Game, KontorTerms> {
         });
       case 'game-ends':
         return terms.t(`${id}-${event.end}`);
-      case 'scored':
-        return terms.t(id, { ...args, source: terms.t(`source-${event.source}`) });
-      case 'game-over':
-        return terms.t(id, { ...terms.who(event.winners, 'names'), count: event.winners.length });
       default:
         return terms.t(id, args);
     }
-  }
-
-  /**
-   * Returns the arguments of a sentence: players by name, cells as on the map, goods in words, numbers
-   * unchanged. `mine`: the second player is the only person, as `you` says of the first.
-   */
-  private argsOf(event: GameEvent): Args {
-    const { terms } = this,
-      args: Args = {};
-    for (const [key, value] of Object.entries(event) as [string, unknown][]) {
-      const player = PLAYERS[key];
-      if (player)
-        Object.assign(
-          args,
-          player === 'name' ? terms.who(value as Seat) : { [player]: terms.name(value as Seat) },
-          player !== 'name' && value === terms.you && { mine: 'yes' },
-        );
-      else if (typeof value === 'number') args[key] = value;
-      else if (typeof value === 'boolean') args[key] = String(value);
-      else if (CELLS.includes(key) && Array.isArray(value)) args[key] = terms.cell(value as Cell);
-      else if (GOODS.includes(key)) args[key] = terms.t(`good-${value as Good}`);
-    }
-    return args;
   }
 
   /** Tells cards that are shown together in one sentence, and taxes too. */

@@ -28,62 +28,33 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   protected question(ask: Ask, seat: Seat, offers: readonly Offer[]): string {
-    const name = this.terms.asked(seat);
+    const id = `ask-${ask.ask}`,
+      args: Args = { ...this.terms.args(ask), name: this.terms.asked(seat) };
     switch (ask.ask) {
       case 'announce': {
         const must = !offers.some(({ move }) => move.do === 'stay');
-        return this.terms.t(must ? 'ask-announce-must' : 'ask-announce', {
-          name,
+        return this.terms.t(must ? `${id}-must` : id, {
+          ...args,
           florins: this.terms.scene.count('treasury'),
         });
       }
       case 'choose':
-        return this.terms.t(
-          offers.some(({ move }) => move.do === 'pass') ? 'ask-choose-secret' : 'ask-choose',
-          {
-            name,
-          },
-        );
-      case 'show':
-        return this.terms.t('ask-show', { name, wanted: ask.wanted, left: ask.left });
-      case 'canals':
-        return this.terms.t('ask-canals', { name, left: ask.left });
-      case 'veto':
-        return this.terms.t('ask-veto', { name, cell: this.terms.cell(ask.cell) });
-      case 'play':
-      case 'buy-out':
-      case 'second':
-      case 'shop':
-      case 'exchange':
-      case 'wedding':
-      case 'smuggle':
-      case 'bribe':
-      case 'draw':
-      case 'pick':
-      case 'opening':
-        return this.terms.t(`ask-${ask.ask}`, { name });
+        return this.terms.t(offers.some(({ move }) => move.do === 'pass') ? `${id}-secret` : id, args);
       case 'consent':
-        return this.terms.t('ask-consent', {
-          name,
-          other: this.terms.name(ask.from),
-          cell: this.terms.cell(ask.cell),
-        });
+        return this.terms.t(id, { ...args, other: this.terms.name(ask.from) });
       case 'treat':
-        return this.terms.t('ask-treat', { name, cell: this.terms.cell(ask.tavern) });
+        return this.terms.t(id, { ...args, cell: this.terms.cell(ask.tavern) });
+      case 'salvage':
+        return this.terms.t(id, { ...args, cell: this.terms.cell(ask.from) });
       case 'ship':
       case 'take':
       case 'lay':
-        return this.terms.t(`ask-${ask.ask}`, { name, card: this.open(seat, ask.number) });
+        return this.terms.t(id, { ...args, card: this.open(seat, ask.number) });
       case 'export':
-        return this.terms.t('ask-export', { name, card: this.held(ask.number) });
       case 'land':
-        return this.terms.t('ask-land', { name, card: this.held(ask.number) });
-      case 'salvage':
-        return this.terms.t('ask-salvage', {
-          name,
-          good: this.terms.t(`good-${ask.good}`),
-          cell: this.terms.cell(ask.from),
-        });
+        return this.terms.t(id, { ...args, card: this.held(ask.number) });
+      default:
+        return this.terms.t(id, args);
     }
   }
 
@@ -108,7 +79,12 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   }
 
   offer(move: Move, [tapped]: readonly Place[] = []): string {
-    const id = `offer-${move.do}`;
+    const id = `offer-${move.do}`,
+      args: Args = {
+        ...this.terms.args(move),
+        ...('card' in move && { card: this.held(move.card) }),
+        ...('cell' in move && { dock: this.terms.dockAt(move.cell) }),
+      };
     switch (move.do) {
       case 'stay': {
         const card = tapped?.startsWith('hand/') ? this.terms.scene.face(tapped) : null;
@@ -116,71 +92,35 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
           ? this.terms.t('offer-play', { card: cardName(this.terms, card) })
           : this.terms.t(id);
       }
-      case 'pass':
-      case 'lie-still':
-      case 'spare':
-      case 'enough':
-      case 'buy-nothing':
-      case 'decline':
-      case 'search':
-      case 'discard':
-      case 'count':
-      case 'void':
-      case 'land-all':
-      case 'leave':
-      case 'agree':
-      case 'refuse':
-        return this.terms.t(id);
       case 'smuggle':
-        return this.terms.t(tapped?.startsWith('hand/') ? `${id}-it` : id, { card: this.held(move.card) });
-      case 'export':
-      case 'land':
-        return this.terms.t(id, { good: this.terms.t(`good-${move.good}`) });
-      case 'buy':
-        return this.terms.t(id, { count: move.count });
-      case 'exchange':
-        return this.terms.t(id, {
-          dock: this.terms.dockAt(move.cell),
-          from: this.terms.t(`good-${move.from}`),
-          to: this.terms.t(`good-${move.to}`),
-        });
+        return this.terms.t(tapped?.startsWith('hand/') ? `${id}-it` : id, args);
       case 'wed':
         return this.terms.t(move.take === move.give ? `${id}-same` : id, {
           card: this.held(move.take),
           give: this.held(move.give),
         });
-      case 'lay-canal':
-        return this.terms.t(id, { card: this.held(move.card), cell: this.terms.cell(move.cell) });
-      case 'choose':
-      case 'pick':
-      case 'show':
-        return this.terms.t(id, { card: this.held(move.card) });
-      case 'bribe':
-      case 'salvage':
-        return this.terms.t(id, { dock: this.terms.dockAt(move.cell) });
-      case 'draw':
-        return this.terms.t(`${id}-${move.from}`);
-      case 'sail':
-        return this.terms.t(id, { cell: this.terms.cell(move.cell) });
-      case 'ally':
-        return this.terms.t(id, { name: this.terms.name(move.with) });
       case 'treat':
         return this.terms.t(id, { dock: this.terms.dockAt(move.dock) });
+      case 'draw':
+        return this.terms.t(`${id}-${move.from}`);
+      case 'ally':
+        return this.terms.t(id, { name: this.terms.name(move.with) });
       case 'buy-out':
-        return this.terms.t(id, { dock: this.terms.dockAt(move.cell), florins: this.priceAt(move.cell) });
+        return this.terms.t(id, { ...args, florins: this.priceAt(move.cell) });
       case 'lay-more':
-        return this.terms.t(id, { number: move.card, cell: this.terms.cell(move.cell) });
+        return this.terms.t(id, { ...args, number: move.card });
       case 'lay':
         return this.terms.t(this.terms.scene.view.ask?.ask === 'smuggle' ? 'offer-lay-dark' : id, {
+          ...args,
           number: this.number,
-          cell: this.terms.cell(move.cell),
         });
       case 'take':
         return this.terms.t(this.terms.teams ? 'offer-take-under' : id, {
-          dock: this.terms.dockAt(move.cell),
+          ...args,
           name: this.terms.name(move.under),
-          ...(move.under === this.terms.you && { mine: 'yes' }),
         });
+      default:
+        return this.terms.t(id, args);
     }
   }
 

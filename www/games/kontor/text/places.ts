@@ -3,21 +3,17 @@ import { eventsLabel, purpose, ruleOf } from './about';
 import { sectorText, tallyIn } from './sectors';
 import type { Game, Good, Noted, Place, Seat } from '../wire';
 import type { Scene } from '../../../words/scene';
-import { PlaceText, type AreaTitle, type Tally } from '../../../words/text/places';
+import { PlaceText, type Tally } from '../../../words/text/places';
 import { capital, type Args } from '../../../words/words';
 import { about, group, sectorLabel, type Sectors, sectorsOf } from './notes';
 import { cardName, cellOf, type KontorTerms, sideOf } from './terms';
 
-/** The parts of the table in the order of decisions, which is their order on the page. */
-export const AREAS = ['hands', 'harbour', 'city'] as const;
 const GOODS: Good[] = ['tea', 'wine', 'spice'];
 
 export class KontorPlaces extends PlaceText<Game, KontorTerms> {
   private bySector: Sectors | null = null;
 
-  areas(): AreaTitle[] {
-    return AREAS.map((id) => ({ id, title: this.terms.t(`area-${id}`) }));
-  }
+  protected readonly parts = ['hands', 'harbour', 'city'];
 
   areaOf(place: Place): string {
     const [head, of] = place.split('/');
@@ -59,7 +55,7 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
     ];
   }
 
-  placeLabel(place: Place): string {
+  override placeLabel(place: Place): string {
     const { terms } = this;
     const { scene } = terms;
     const [head, of = ''] = place.split('/');
@@ -91,21 +87,16 @@ export class KontorPlaces extends PlaceText<Game, KontorTerms> {
         return eventsLabel(terms);
       case 'shop':
         return terms.t('place-shop', { count: scene.count(place) });
-      case 'choice':
-        return terms.t(`offer-${of}`);
       default:
-        return terms.t('place-other', { place });
+        return super.placeLabel(place);
     }
   }
 
   playerLabel(seat: Seat, colour: string): string {
     const own = this.terms.scene.setup;
     return this.terms.t(this.terms.teams ? 'place-player-team' : 'place-player', {
-      name: this.terms.called(seat),
-      colour: this.terms.t(`colour-${colour}`),
-      mark: this.terms.t(`mark-${colour}`),
+      ...this.player(seat, colour),
       team: this.terms.teams ? this.terms.t(`team-${sideOf(own, seat)}`) : '',
-      points: this.terms.scene.count(`score/${seat}`),
       florins: this.terms.scene.count(`purse/${seat}`),
       out:
         this.terms.scene.count(`out/${seat}`) === 0

@@ -2,7 +2,7 @@
 import type { Card, Cell, Game, Good, Place, Seat, Setup, Side } from '../wire';
 import { columnName, rowName, type Board } from '../layout/types';
 import type { Args } from '../../../words/words';
-import { Terms } from '../../../words/text/terms';
+import { type Said, Terms } from '../../../words/text/terms';
 
 /** Returns the numbers in the address of a cell, or of a piece there. */
 export const cellOf = (place: Place): number[] => (place.split('/')[1] ?? '').split(',').map(Number);
@@ -12,6 +12,28 @@ export const sideOf = ({ players }: Setup, seat: Seat): Side =>
   (players[seat]?.colour ?? 0) % 2 === 0 ? 'red' : 'black';
 
 export class KontorTerms extends Terms<Game> {
+  protected override readonly said: Said = {
+    cell: (cell: Cell) => this.cell(cell),
+    event: (event: string) => this.t(`event-${event}`),
+    // A kind of goods, a cell, or a player.
+    from: (from: Good | Cell | Seat) =>
+      typeof from === 'string'
+        ? this.t(`good-${from}`)
+        : typeof from === 'number'
+          ? this.name(from)
+          : this.cell(from),
+    good: (good: Good) => this.t(`good-${good}`),
+    tavern: (cell: Cell) => this.cell(cell),
+    to: (good: Good) => this.t(`good-${good}`),
+    under: (seat: Seat) => this.other('under', seat),
+    with: (seat: Seat) => this.other('other', seat),
+  };
+
+  /** The second player of a sentence; `mine`: the only person, as `you` says of the first. */
+  private other(as: string, seat: Seat): Args {
+    return { [as]: this.name(seat), ...(seat === this.you && { mine: 'yes' }) };
+  }
+
   get teams(): boolean {
     return this.scene.seats.length > 2 && !this.solo;
   }

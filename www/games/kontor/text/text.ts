@@ -1,7 +1,6 @@
 // All texts about a position, by topic.
 import type { Game, Noted, GameEvent } from '../wire';
 import type { Scene } from '../../../words/scene';
-import type { GameText } from '../../../words/text/text';
 import type { Words } from '../../../words/words';
 import { KontorLog } from './log';
 import { KontorMoves } from './moves';
@@ -9,20 +8,14 @@ import { KontorPlaces } from './places';
 import { KontorScore } from './score';
 import { KontorTerms } from './terms';
 
-export interface KontorText extends GameText<Game> {
-  readonly terms: KontorTerms;
-  readonly moves: KontorMoves;
-  readonly log: KontorLog;
-  readonly places: KontorPlaces;
-  readonly score: KontorScore;
-}
+export type KontorText = ReturnType<typeof kontorText>;
 
 export function kontorText(
   words: Words,
   scene: Scene<Game>,
   workOut?: () => Noted[],
   recall?: () => GameEvent[],
-): KontorText {
+) {
   const terms = new KontorTerms(words, scene, workOut, recall);
   return {
     terms,

@@ -1,6 +1,6 @@
 // The questions of C'est mon fort ! and the names of its moves.
 import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '../wire';
-import { spotName, type RampartTerms } from './terms';
+import type { RampartTerms } from './terms';
 import { MoveText } from '../../../words/text/moves';
 
 export class RampartMoves extends MoveText<Game, RampartTerms> {
@@ -25,27 +25,19 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
   }
 
   offer(move: Move): string {
+    const id = `offer-${move.do}`,
+      args = this.terms.args(move);
     switch (move.do) {
-      case 'turn-over':
-        return this.terms.t('offer-turn-over', { spot: spotName(move.spot) });
       case 'take':
       case 'insert':
         // A button answers for the card that was just turned over; another card is named by its place.
         return this.terms.scene.view.ask?.ask === 'decide'
-          ? this.terms.t(`offer-${move.do}`)
-          : this.terms.t(`offer-${move.do}-spot`, {
-              spot: spotName(move.spot),
-              card: this.terms.at(`card/${move.spot}`),
-            });
+          ? this.terms.t(id)
+          : this.terms.t(`${id}-spot`, { ...args, card: this.terms.at(`card/${move.spot}`) });
       case 'shoot':
-        return this.terms.t('offer-shoot', {
-          name: this.terms.name(move.seat),
-          card: this.terms.at(`wall/${move.seat}/${move.place}`),
-        });
-      case 'put-back':
-      case 'leave':
-      case 'pass':
-        return this.terms.t(`offer-${move.do}`);
+        return this.terms.t(id, { ...args, card: this.terms.at(`wall/${move.seat}/${move.place}`) });
+      default:
+        return this.terms.t(id, args);
     }
   }
 

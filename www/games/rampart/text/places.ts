@@ -1,13 +1,11 @@
 // The names of the places of C'est mon fort !, and which of them have a button.
 import { SPOTS } from '../layout/types';
 import type { Game, Place, Seat } from '../wire';
-import { type AreaTitle, PlaceText } from '../../../words/text/places';
+import { PlaceText } from '../../../words/text/places';
 import { spotName, type RampartTerms } from './terms';
 
 export class RampartPlaces extends PlaceText<Game, RampartTerms> {
-  areas(): AreaTitle[] {
-    return ['cards', 'ramparts'].map((id) => ({ id, title: this.terms.t(`area-${id}`) }));
-  }
+  protected readonly parts = ['cards', 'ramparts'];
 
   areaOf(place: Place): string {
     return place.startsWith('wall/') ? 'ramparts' : 'cards';
@@ -23,10 +21,10 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
     return [...spots, ...this.terms.scene.places('wall/')];
   }
 
-  placeLabel(place: Place): string {
+  override placeLabel(place: Place): string {
     const [head, a, b] = place.split('/');
     if (head === 'wall') return this.wallLabel(place, Number(a), Number(b));
-    if (head !== 'card') return this.terms.t('place-other', { place });
+    if (head !== 'card') return super.placeLabel(place);
     const spot = spotName(Number(a)),
       face = this.terms.scene.face(place);
     if (!this.terms.scene.has(place)) return this.terms.t('place-gap', { spot });
@@ -53,12 +51,9 @@ export class RampartPlaces extends PlaceText<Game, RampartTerms> {
   playerLabel(seat: Seat, colour: string): string {
     const parts = [
       this.terms.t(this.terms.points ? 'place-player-points' : 'place-player', {
-        name: this.terms.called(seat),
-        colour: this.terms.t(`colour-${colour}`),
-        mark: this.terms.t(`mark-${colour}`),
+        ...this.player(seat, colour),
         cards: this.terms.wall(seat).length,
         last: this.terms.last(seat),
-        points: this.terms.scene.count(`score/${seat}`),
       }),
     ];
     if (this.terms.scene.count(`magic/${seat}`) > 0) parts.push(this.terms.t('place-player-magic'));

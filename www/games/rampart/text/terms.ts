@@ -5,7 +5,7 @@ import { LINE } from '../layout/types';
 import type { Face, Game, Picture, Place, Seat } from '../wire';
 import type { Scene } from '../../../words/scene';
 import type { Args, Words } from '../../../words/words';
-import { Terms } from '../../../words/text/terms';
+import { type Said, Terms } from '../../../words/text/terms';
 
 /** Returns the name of a spot, A1 to E9, as it stands at the edges of the table, in either orientation. */
 export const spotName = (spot: number): string =>
@@ -20,6 +20,11 @@ export class RampartTerms extends Terms<Game> {
   ) {
     super(words, scene);
   }
+
+  protected override readonly said: Said = {
+    spot: (spot: number) => spotName(spot),
+    victim: (seat: Seat) => this.name(seat),
+  };
 
   get points(): boolean {
     return this.scene.setup.config.points;

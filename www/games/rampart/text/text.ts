@@ -1,7 +1,6 @@
 // All texts about a position, by topic.
 import type { Game } from '../wire';
 import type { Scene } from '../../../words/scene';
-import type { GameText } from '../../../words/text/text';
 import type { Words } from '../../../words/words';
 import { RampartLog } from './log';
 import { RampartMoves } from './moves';
@@ -9,15 +8,9 @@ import { RampartPlaces } from './places';
 import { RampartScore } from './score';
 import { RampartTerms } from './terms';
 
-export interface RampartText extends GameText<Game> {
-  readonly terms: RampartTerms;
-  readonly moves: RampartMoves;
-  readonly log: RampartLog;
-  readonly places: RampartPlaces;
-  readonly score: RampartScore;
-}
+export type RampartText = ReturnType<typeof rampartText>;
 
-export function rampartText(words: Words, scene: Scene<Game>, family = false): RampartText {
+export function rampartText(words: Words, scene: Scene<Game>, family = false) {
   const terms = new RampartTerms(words, scene, family);
   return {
     terms,
