@@ -17,7 +17,6 @@ const MAY = {
   games: [...BELOW, 'searches', 'stage'],
   table: [...BELOW, 'stage', 'games'],
   home: [...BELOW, 'stage', 'games'],
-  gallery: [...BELOW, 'stage', 'games'],
   ui: [...BELOW, 'stage', 'games', 'lines', 'searches', 'table'],
   features: [...BELOW, 'stage', 'games', 'letters', 'lines', 'searches', 'table', 'ui'],
   shell: [...BELOW, 'stage', 'games', 'lines', 'searches', 'table', 'ui', 'home', 'features'],

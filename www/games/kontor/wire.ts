@@ -31,14 +31,12 @@ export type Step = any.Step<Game>;
 export type Token = any.Token<Game>;
 export type View = any.View<Game>;
 
-export type Building = wasm.KontorBuilding;
 export type Good = wasm.KontorGood;
 export type Majority = wasm.KontorMajority;
 export type Standing = wasm.KontorStanding;
 export type Tax = wasm.KontorTax;
 export type Side = wasm.KontorSide;
 export type Sort = wasm.KontorSort;
-export type Symbol = wasm.KontorSymbol;
 /** A card that lies face up. */
 export type Card = Extract<Face, { is: 'card' }>;
 /** A cell, in steps east and south of the anchor. */

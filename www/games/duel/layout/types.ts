@@ -6,7 +6,6 @@ import type { Layout as AnyLayout, Size } from '../../../stage/layout/types';
 
 export type Scene = AnyScene<Game>;
 
-export const SITES: Site[] = ['obelisk', 'temple', 'pyramids', 'tomb'];
 export const ACTIONS: Action[] = ['take-one', 'place-several', 'place-and-unload', 'swap-and-unload'];
 export const BOATS: Boat[] = ['row-0', 'row-1', 'row-2', 'column-0', 'column-1', 'column-2'];
 /** The number of figures of a player. */

@@ -9,8 +9,6 @@ import { ImhotepPlaces } from './places';
 import { ImhotepScore } from './score';
 import { ImhotepTerms } from './terms';
 
-export type ImhotepText = ReturnType<typeof imhotepText>;
-
 export function imhotepText(words: Words, scene: Scene, workOut?: () => Noted<Game>[]) {
   const terms = new ImhotepTerms(words, scene, workOut);
   return {
