@@ -7,8 +7,9 @@ import { violations } from './checks';
 import { chooseKontor, visitKontor } from './kontor';
 import { longestKontor, played } from './played';
 import {
-  complete,
   begin,
+  begun,
+  complete,
   dismiss,
   finger,
   hash,
@@ -19,6 +20,7 @@ import {
   passOn,
   playOn,
   settle,
+  setUp,
   visit,
   leaveGame,
   newGame,
@@ -92,7 +94,7 @@ test('M11: the longest of many games of Kontor has a link of at most 2000 charac
   expect(asked.filter((url) => url.includes(link.slice(0, 40)) && !url.includes('#'))).toEqual([]); // it never reaches a server
 });
 
-test('S14: on a flat tablet the prompt turns to the player who is asked, and the game can be played so', async ({
+test('S14, P40: on a flat tablet the prompt turns to the player who is asked, and the table never moves', async ({
   page,
 }) => {
   await visitTable(page, {}, { players: 2 });
@@ -100,8 +102,9 @@ test('S14: on a flat tablet the prompt turns to the player who is asked, and the
   await page.locator('#setting-flat').check();
   await dismiss(page);
   await page.setViewportSize({ width: 1920, height: 1080 });
+  await painted(page); // the edges are measured by then
   const sides: (string | null)[] = [],
-    widths = new Set<number>();
+    boxes = new Set<string>();
   for (let move = 0; move < 4; move++) {
     const [offer] = await offers(page);
     const seat = await page.evaluate(() => window.__game.seat());
@@ -109,7 +112,7 @@ test('S14: on a flat tablet the prompt turns to the player who is asked, and the
       .poll(() => page.locator('main.game').getAttribute('data-turned'))
       .toBe(seat === 1 ? 'prompt' : null);
     sides.push(await page.locator('main.game').getAttribute('data-turned'));
-    widths.add((await page.locator('.host').boundingBox())?.width ?? 0);
+    boxes.add(JSON.stringify(await page.locator('.host').boundingBox()));
     if (seat === 1) {
       const [prompt, bar] = [
         await page.locator('.prompt').boundingBox(),
@@ -121,19 +124,58 @@ test('S14: on a flat tablet the prompt turns to the player who is asked, and the
     if (offer) await make(page, mouse(page), offer);
   }
   expect(new Set(sides)).toEqual(new Set([null, 'prompt']));
-  expect(widths.size).toBe(1); // the table lies still
+  expect(boxes.size).toBe(1); // the table lies still
   await page.goto(page.url()); // it is remembered
   await page.locator('.shelf .saved-game').first().click();
   await complete(page);
   await playOn(page, mouse(page), 2);
 });
 
-test('S14, M8: a private view turns as a whole, with the screen of its hand-over', async ({ page }) => {
+test('P40: table mode is offered where people choose to share the device, on the first screen and in the set-up', async ({
+  page,
+}) => {
+  await visit(page, { home: true });
+  const between = page.locator('.home:not(#first) #between');
+  await expect(between).toBeHidden(); // one person plays alone
+  for (const people of [2, 3, 4]) {
+    await page.locator(`label:has(#people-${people})`).click();
+    await expect(between).toBeVisible();
+  }
+  const top = async (): Promise<number | undefined> => (await page.locator('#play').boundingBox())?.y,
+    withIt = await top();
+  await page.locator('label:has(#people-1)').click();
+  expect(await top()).toBe(withIt); // what is tapped next does not move
+  await page.locator('label:has(#people-2)').click();
+  await between.check();
+  await page.locator('#set-up').click();
+  await expect(page.locator('.start #between')).toBeChecked();
+  await page.locator('#start').click();
+  await begun(page);
+  await expect(page.locator('main.game')).toHaveAttribute('data-flat', '');
+  const sides = await page.evaluate(() => {
+    const stage = window.__game.stage(),
+      at = (place: string): number => stage.rect(place)!.y;
+    return ['sled/0/0', 'sled/1/0', 'score/0', 'score/1'].map(at);
+  });
+  const [nearSled, farSled, nearScore, farScore] = sides as [number, number, number, number];
+  expect(farSled).toBeLessThan(nearSled);
+  expect(farScore).toBeLessThan(nearScore);
+  await leaveGame(page);
+  await setUp(page);
+  await page.locator('#computers').click();
+  await page.locator('#level-1').selectOption('0');
+  await expect(page.locator('.start #between')).toHaveCount(0); // nobody sits on the far side
+});
+
+test('S14, M8, P40: a private view leaves the table as it lies, and turns to its player all that is to be read', async ({
+  page,
+}) => {
   await page.addInitScript(() => localStorage.setItem('dockhand.more', '{"flat":"on"}'));
   await visitKontor(page, {}, { seed: 3 });
   const turned = (selector: string): Promise<string | null> =>
     page.locator(selector).getAttribute('data-turned');
-  const called = new Set<number | null>();
+  const called = new Set<number | null>(),
+    tables = new Set<string>();
   for (let time = 0; time < 4; time++) {
     await page.locator('.choices button').first().click();
     await page.waitForFunction(
@@ -142,15 +184,21 @@ test('S14, M8: a private view turns as a whole, with the screen of its hand-over
     const { called: seat } = await page.evaluate(() => window.__game.viewpoint());
     if (seat === null) break;
     called.add(seat);
-    await expect.poll(() => turned('.handover')).toBe(seat === 1 ? 'whole' : null);
+    await expect.poll(() => turned('.handover')).toBe(seat === 1 ? 'prompt' : null);
     await page.locator('#take').click();
-    await expect.poll(() => turned('main.game')).toBe(seat === 1 ? 'whole' : null);
+    await expect.poll(() => turned('main.game')).toBe(seat === 1 ? 'prompt' : null);
+    expect(await lies(page, '.host')).toBe('to the near side');
+    const hand = (whose: number): Promise<number> =>
+      page.evaluate((at) => window.__game.stage().rect(`hand/${at}/0`)?.y ?? 0, whose);
+    tables.add(JSON.stringify([await page.locator('.host').boundingBox(), await hand(0), await hand(1)]));
+    expect(await hand(0)).toBeGreaterThan(await hand(1)); // each has the own hand on the own side
     const [offer] = await offers(page);
     if (offer) await make(page, mouse(page), offer);
     if ((await page.evaluate(() => window.__game.viewpoint().called)) !== null)
       await page.locator('#handover-back').click();
   }
-  expect(called.size).toBeGreaterThan(0);
+  expect(called).toEqual(new Set([0, 1]));
+  expect(tables.size).toBe(1);
 });
 
 /** Returns which way up a part of the page is, with all elements around it. */

@@ -2,7 +2,7 @@ import jsQR from 'jsqr';
 import { describe, expect, it } from 'vitest';
 import { actionOf, keymap, KEYS, remap } from '../../www/device/keymap';
 import { prefsFrom } from '../../www/device/prefs';
-import { isAcross } from '../../www/features/flat-table/flat';
+import { isAcross } from '../../www/stage/layout/turned';
 import { LONGEST_CODE, modules } from '../../www/ui/sheets/qr';
 import { ends, stacked } from '../../www/features/replay/graph';
 import { entryFrom, type Entry } from '../../www/device/entries';

@@ -75,6 +75,8 @@ export interface GameCard {
   readonly marks?: Marks;
   /** Whether there is a family mode, in which nothing has to be read and a tap plays at once. */
   readonly family?: boolean;
+  /** Who sits on the far side of a device that lies between the players, if not those of isAcross (stage/layout/turned.ts). */
+  across?(seat: number, seats: number): boolean;
   /** The key of the option that a components file fills. Its words are `GAME-deck…`. */
   readonly components?: string;
   /**

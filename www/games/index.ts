@@ -18,6 +18,7 @@ export const CARDS: readonly [GameCard, ...GameCard[]] = [
   card('kontor', async () => (await import('./kontor')).kontor, {
     secrets: true,
     marks: 'owners',
+    across: (seat, seats) => (seats === 4 ? seat > 1 : seat === 1), // partners sit side by side
     components: 'components',
     chooser: async () => (await import('./kontor/chooser/chooser')).chooser,
   }),

@@ -25,6 +25,8 @@ export interface Stage {
   play(step: Step, ms: number, next?: Step): Promise<void>;
   /** Ends the running motions within a frame. */
   finish(): void;
+  /** Turns to these seats what is theirs: the device lies flat, and they are on the far side; none: it does not. */
+  seat(across: readonly Seat[]): void;
   mark(marks: Map<Place, Mark>): void;
   /** Shows until the next call that places belong together. */
   group(places: Place[]): void;

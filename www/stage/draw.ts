@@ -5,6 +5,7 @@ import { clipTo, pen, type G } from './brush/path';
 import type { Look } from './brush/palette';
 import type { Layout } from './layout/types';
 import { inset, type Rect } from './layout/rect';
+import { panelOf } from './layout/turned';
 import type { AnyGame, Kind, Noted, Place, Setup, Step } from '../engine/wire';
 import type { Scene } from './scene';
 import type { Sprites } from './sprites';
@@ -33,7 +34,40 @@ export interface Picture<K extends Kind = AnyGame, L extends Layout = Layout> {
   notes: Noted<K>[];
 }
 
-export function paintTable(g: G, p: Picture): void {
+/** Paints the printed board. */
+export const paintBoard = (g: G, p: Picture): void =>
+  onEachSide(g, p, (c, part) => part.game.paintBoard(c, part));
+
+/** Paints everything that lies on the board. */
+export const paintTable = (g: G, p: Picture): void => onEachSide(g, p, paintPieces);
+
+/** Paints the table, and the panels that are turned to players on the far side each by itself. */
+function onEachSide(g: G, p: Picture, paint: (g: G, p: Picture) => void): void {
+  const { turned, upright, size } = p.layout;
+  if (!turned || !upright) return paint(g, p);
+  g.save();
+  g.beginPath();
+  g.rect(0, 0, size.w, size.h);
+  for (const { x, y, w, h } of turned) g.rect(x, y, w, h);
+  g.clip('evenodd');
+  paint(g, p);
+  g.restore();
+  turned.forEach((panel, i) => {
+    const { x, y, w, h } = panel;
+    g.save();
+    g.beginPath();
+    g.rect(x, y, w, h);
+    g.clip();
+    g.translate(2 * x + w, 2 * y + h);
+    g.scale(-1, -1);
+    p.sprites.side = i + 1;
+    paint(g, { ...p, layout: upright });
+    p.sprites.side = 0;
+    g.restore();
+  });
+}
+
+function paintPieces(g: G, p: Picture): void {
   p.game.paintPieces(g, p);
   for (const [place, mark] of p.marks) drawMark(g, p, place, mark);
   for (const place of p.group) drawMark(g, p, place, 'group');
@@ -55,6 +89,38 @@ export function piece<K extends Kind, L extends Layout>(
   );
 }
 
+/**
+ * Draws a piece where it would lie: pale. Where colours are forced, nothing is pale enough to be told from a piece that lies
+ * there, so it is in a dashed frame.
+ */
+export function ghost<K extends Kind, L extends Layout>(
+  g: G,
+  p: Picture<K, L>,
+  place: Place,
+  face: K['face'] | null,
+  r: Rect,
+  { alpha, lifted = false }: { alpha: number; lifted?: boolean },
+): void {
+  const { flat, cream, ink } = p.look;
+  g.save();
+  g.globalAlpha = flat ? 0.4 : alpha;
+  piece(g, p, place, face, r, lifted);
+  g.restore();
+  if (!flat) return;
+  g.save();
+  for (const [colour, width, dashes] of [
+    [cream, 4, []],
+    [ink, 2, [5, 4]],
+  ] as const) {
+    pen(g, colour, width);
+    g.setLineDash([...dashes]);
+    g.beginPath();
+    g.roundRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2, Math.min(r.w, r.h) * 0.12);
+    g.stroke();
+  }
+  g.restore();
+}
+
 /** Draws a moving piece: painted at its natural size and shown at another, possibly half turned. */
 export function pieceScaled<K extends Kind, L extends Layout>(
   g: G,
@@ -64,9 +130,28 @@ export function pieceScaled<K extends Kind, L extends Layout>(
   natural: { w: number; h: number },
   r: Rect,
 ): void {
+  const turn = turnAt(p.layout, r);
+  if (turn > 0) {
+    const [x, y] = [r.x + r.w / 2, r.y + r.h / 2];
+    g.save();
+    g.translate(x, y);
+    g.rotate(turn);
+    g.translate(-x, -y);
+  }
   p.sprites.drawScaled(g, `${p.game.faceKey(face, place)}^`, natural, r, (c, at) =>
     p.game.paintFace(c, p, face, place, at, true),
   );
+  if (turn > 0) g.restore();
+}
+
+/** Returns how far a moving piece is turned: it turns as it crosses the edge of a panel that is turned. */
+function turnAt(layout: Layout, r: Rect): number {
+  const panel = panelOf(layout, r);
+  if (!panel) return 0;
+  const [x, y] = [r.x + r.w / 2 - panel.x, r.y + r.h / 2 - panel.y],
+    depth = Math.min(x, panel.w - x, y, panel.h - y),
+    whole = Math.max(1, Math.min(r.w, r.h) / 3); // no piece lies nearer to the edge
+  return Math.PI * Math.min(1, depth / whole);
 }
 
 /** Returns how many pieces a pile shows, without those still on their way. */

@@ -7,6 +7,10 @@ export interface Scene<K extends Kind = AnyGame> {
   toAct: Seat[];
   /** The only player who looks, with their own hand open; null if all players look. */
   eye: Seat | null;
+  /** The seat that looks alone, or did last: whoever holds the device has the own things before them. */
+  near: Seat | null;
+  /** The seats on the far side of a device that lies flat between the players; none if it does not. */
+  across: readonly Seat[];
 }
 
 export const emptyScene = <K extends Kind = AnyGame>(): Scene<K> => ({
@@ -14,14 +18,23 @@ export const emptyScene = <K extends Kind = AnyGame>(): Scene<K> => ({
   counts: new Map(),
   toAct: [],
   eye: null,
+  near: null,
+  across: [],
 });
 
-export function sceneOf<K extends Kind = AnyGame>(view: View<K>, eye: Seat | null = null): Scene<K> {
+/** `around`: where the players sit. */
+export function sceneOf<K extends Kind = AnyGame>(
+  view: View<K>,
+  eye: Seat | null = null,
+  around: Pick<Scene, 'near' | 'across'> = emptyScene(),
+): Scene<K> {
   return {
     tokens: new Map(view.tokens.map((t) => [t.at, t.face])),
     counts: new Map(view.counters.map((c) => [c.at, c.count])),
     toAct: [...view.toAct],
     eye,
+    near: eye ?? around.near,
+    across: around.across,
   };
 }
 

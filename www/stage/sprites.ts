@@ -24,6 +24,8 @@ export class Sprites {
   private until = Infinity;
   /** Whether some faces were left out since `allow`, because the time was over. */
   late = false;
+  /** The panel that is painted, of those that are turned to the far side; 0: the rest of the table. */
+  side = 0;
 
   constructor(
     private dpr: number,
@@ -70,8 +72,9 @@ export class Sprites {
   }
 
   /** Copies a part of the table with all that lies there, and paints it again only if its key has changed. */
-  part(g: G, id: string, key: string, r: Rect, paint: (g: G) => void): void {
-    const { dpr, parts } = this;
+  part(g: G, name: string, key: string, r: Rect, paint: (g: G) => void): void {
+    const { dpr, parts, side } = this,
+      id = side > 0 ? `${name}@${side}` : name;
     const part = parts.get(id) ?? { key: '', canvas: document.createElement('canvas') },
       { canvas } = part;
     const [left, top] = [Math.floor(r.x * dpr), Math.floor(r.y * dpr)];

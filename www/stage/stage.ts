@@ -5,9 +5,10 @@ import type { Place, Printed, Seat, Setup, Step, View } from '../engine/wire';
 import type { G } from './brush/ink';
 import { lookFor, NOON, type Look } from './brush/palette';
 import type { Rect } from './layout/rect';
+import { faced } from './layout/turned';
 import { fitTitles, tapRect, type Area } from './layout/types';
 import { canvasIn, pixelRatio, schemeNow, sizeOf } from './canvas';
-import { paintTable, type Mark, type Picture } from './draw';
+import { paintBoard, paintTable, type Mark, type Picture } from './draw';
 import type { Moving } from './moving';
 import type * as Matter from './matter/matter';
 import type { Bare } from './matter/dress';
@@ -101,7 +102,7 @@ class CanvasStage implements Stage {
     this.picture = { ...this.picture, ghosts: [], group: [], notes };
     const same = this.picture.scene.eye === eye || (this.gradual && this.boardKey === '');
     this.moving?.end(!same);
-    this.picture = this.pictureOf(sceneOf(view, eye));
+    this.picture = this.pictureOf(sceneOf(view, eye, this.picture.scene));
     if (same) this.wish();
     else this.paint();
   }
@@ -207,6 +208,13 @@ class CanvasStage implements Stage {
     this.wish();
   }
 
+  seat(across: readonly Seat[]): void {
+    const { scene } = this.picture;
+    if (across.join() === scene.across.join()) return;
+    this.picture = this.pictureOf({ ...scene, across });
+    if (this.boardKey !== '') this.paint();
+  }
+
   rect(place: Place): Rect | null {
     return tapRect(this.picture.layout, place);
   }
@@ -282,7 +290,7 @@ class CanvasStage implements Stage {
     return {
       ...this.picture,
       scene,
-      layout: this.game.layout(this.size, scene, this.setup, this.prints),
+      layout: faced(this.game.layout(this.size, scene, this.setup, this.prints)),
     };
   }
 
@@ -307,7 +315,7 @@ class CanvasStage implements Stage {
     const { boardKey } = this.picture.layout,
       fresh = boardKey !== this.boardKey;
     if (fresh) {
-      this.game.paintBoard(this.clear(this.board), this.picture);
+      paintBoard(this.clear(this.board), this.picture);
       this.boardKey = boardKey;
     }
     const g = this.table.getContext('2d')!,

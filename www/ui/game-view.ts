@@ -8,6 +8,7 @@ import { Commands } from '../table/commands';
 import type { GameEvents, GameScreen, Laid, Ports } from '../table/ports';
 import type { Ask } from '../table/ask';
 import type { Choice, SeatDriver } from '../table/drivers';
+import { acrossAt } from './around';
 import { Eyes } from './eyes';
 import { Hints } from './previews';
 import { writeMove } from './log/write';
@@ -118,7 +119,17 @@ export class Game {
     onResize(this.life, () => void (this.stage.fits || this.resize()), this.screen.host);
     document.addEventListener('keydown', this.key, { signal: this.life });
     document.addEventListener('visibilitychange', this.hidden, { signal: this.life });
+    this.sit();
     this.commands.arrive();
+  }
+
+  /** Seats the players around a device that lies between them, or before it. */
+  sit(): void {
+    const across = acrossAt(this);
+    this.screen.root.toggleAttribute('data-flat', across.length > 0);
+    if (across.join() === this.stage.picture.scene.across.join()) return;
+    this.stage.seat(across);
+    this.relay();
   }
 
   /** What commands need of this page. */
@@ -303,6 +314,11 @@ export class Game {
     this.texts = null;
     if (late) this.stage.renew();
     else this.stage.resize();
+    this.relay();
+  }
+
+  /** Lays buttons and titles where the table has its places now. */
+  private relay(): void {
     this.overlay.move((place) => this.stage.rect(place));
     this.screen.labels.forget();
     showLabels(this, this.text());

@@ -1,7 +1,7 @@
 // The titles over the panels of the stage.
 import { attr, box, el, write } from '../dom/elements';
 
-/** A title on the stage: its place, its largest width, its height. */
+/** A title on the stage: its place, its largest width, its height. `turned`: the box that is turned with it, if any. */
 export interface Label {
   text: string;
   kind: string;
@@ -9,6 +9,7 @@ export interface Label {
   y: number;
   w: number;
   h: number;
+  turned?: { w: number; h: number } | false;
 }
 
 export class Labels {
@@ -25,10 +26,12 @@ export class Labels {
   set(labels: Label[]): void {
     while (this.root.children.length > labels.length) this.root.lastElementChild?.remove();
     this.labelled.length = labels.length;
-    const changed = labels.flatMap(({ text, kind, x, y, w, h }, i) => {
+    const changed = labels.flatMap(({ text, kind, x, y, w, h, turned }, i) => {
       const made = (this.root.children[i] ?? this.root.appendChild(el('span'))) as HTMLElement,
         // Larger text, if the person has set it, fills the line.
-        css = `left:${x}px;top:${y}px;max-width:${w}px;height:${h}px;line-height:${h}px;font-size:clamp(${h * 0.7}px,.875rem,${h * 0.8}px)`,
+        css = `left:${x}px;top:${y}px;max-width:${w}px;height:${h}px;line-height:${h}px;font-size:clamp(${h * 0.7}px,.875rem,${h * 0.8}px)${
+          turned ? `;rotate:180deg;transform-origin:${turned.w / 2}px ${turned.h / 2}px` : ''
+        }`,
         was = this.labelled[i];
       attr(made, 'class', kind);
       write(made, text);

@@ -205,7 +205,7 @@ export function marksOf(game: Game, picked: Picked, chosen: Set<Place>): Map<Pla
 /** Writes the titles of the panels. */
 export function showLabels(game: Game, text: GameText): void {
   game.screen.labels.set(
-    game.stage.areas().flatMap(({ id, rect }) => {
+    game.stage.areas().flatMap(({ id, rect, turned = false }) => {
       const seat = /^seat\/(\d)$/.exec(id)?.[1];
       if (seat !== undefined)
         return [
@@ -214,10 +214,13 @@ export function showLabels(game: Game, text: GameText): void {
             text: text.terms.called(+seat),
             kind: +seat === speaksOf(game) ? 'name acting' : 'name',
             h: Math.max(titleHeight, rect.h),
+            turned: turned && rect,
           },
         ];
       const title = text.places.panelTitle(id);
-      return title === null ? [] : [{ ...rect, text: title, kind: 'panel', h: titleHeight }];
+      return title === null
+        ? []
+        : [{ ...rect, text: title, kind: 'panel', h: titleHeight, turned: turned && rect }];
     }),
   );
 }

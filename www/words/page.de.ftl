@@ -147,6 +147,8 @@ preset-a = Alle A
 preset-b = Alle B
 preset-surprise = Überrasch mich
 setup-options = Optionen
+flat-between = Das Gerät liegt zwischen uns
+flat-between-about = Was einem Spieler gehört, liegt auf seiner Seite und ist zu ihm gedreht, Fragen auch. Der Tisch selbst dreht sich nie.
 setup-clock = Schachuhr
 setup-clock-choice = { $each ->
     [player] { $minutes } Minuten für jeden

@@ -176,6 +176,9 @@ preset-a = All A
 preset-b = All B
 preset-surprise = Surprise me
 setup-options = Options
+# A switch: the tablet lies flat on the table, between the players who sit around it.
+flat-between = The device lies between us
+flat-between-about = Each player’s things lie on their side and face them, and so do questions. The table never turns.
 setup-clock = Chess clock
 setup-clock-choice = { $each ->
     [player] { $minutes } minutes for each player

@@ -147,6 +147,8 @@ preset-a = Tout A
 preset-b = Tout B
 preset-surprise = Au hasard
 setup-options = Options
+flat-between = L’appareil est posé entre nous
+flat-between-about = Chacun a ses affaires de son côté, tournées vers lui, comme les questions. La table ne tourne jamais.
 setup-clock = Pendule
 setup-clock-choice = { $each ->
     [player] { $minutes } minutes par joueur

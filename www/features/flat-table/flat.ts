@@ -1,18 +1,14 @@
-// Table mode: the tablet lies flat between the players. A question to a player on the far side is turned to
-// that side, with all sheets that are opened there. If only that player may see the table, the whole page is
-// turned.
+// Table mode: the device lies flat between the players, and each player's things lie on the own side (ui/around.ts).
+// A question to a player on the far side is turned to that side, with all sheets that are opened there. The table itself
+// never moves.
 import './flat.css';
 import { attr } from '../../dom/elements';
-import { ALWAYS } from '../../dom/life';
+import { ALWAYS, onResize } from '../../dom/life';
 import { pageEvents } from '../../dom/page-events';
 import type { Game } from '../../ui/game-view';
 import { nextOf } from '../../table/state';
 import type { Host } from '../../shell/host';
-import { prefs } from '../../device/prefs';
 import { stayAwake } from './awake';
-
-/** Returns whether a seat is on the far side; seats go clockwise from the near left. */
-export const isAcross = (seat: number, seats: number): boolean => seat === 1 || (seats === 4 && seat === 2);
 
 /**
  * The sheets that are being read. Each keeps its orientation until it is closed, even if another player is
@@ -20,7 +16,7 @@ export const isAcross = (seat: number, seats: number): boolean => seat === 1 || 
  */
 const read = new WeakSet<Element>();
 /** The current orientation of the page of a game. */
-let laid: { game: Game; how: 'whole' | 'prompt' | null } | null = null;
+let laid: { game: Game; how: 'prompt' | null } | null = null;
 
 let watching = false;
 
@@ -28,6 +24,7 @@ let watching = false;
 export function follow(host: Host, game: Game): void {
   const now = settle.bind(null, host);
   game.events.on('shown', now);
+  keepEdges(game);
   now();
   if (watching) return;
   watching = true;
@@ -37,6 +34,32 @@ export function follow(host: Host, game: Game): void {
   host.sheet.dialog.addEventListener('close', now, { signal: ALWAYS });
 }
 
+/**
+ * Keeps both edges of the table as high as the higher of bar and prompt, which change places: so the table stays where
+ * it is. Edges grow with a longer prompt, and begin anew in a window of another size.
+ */
+function keepEdges({ life, screen }: Game): void {
+  const { root, bar, prompt } = screen;
+  let size = '',
+    edge = 0;
+  onResize(
+    life,
+    () => {
+      const now = `${innerWidth} ${innerHeight}`;
+      if (now !== size) {
+        root.style.removeProperty('--edge');
+        edge = 0;
+      }
+      size = now;
+      const high = Math.max(bar.root.offsetHeight, prompt.root.offsetHeight);
+      if (high > edge) root.style.setProperty('--edge', `${(edge = high)}px`);
+    },
+    bar.root,
+    prompt.root,
+    root,
+  );
+}
+
 function settle(host: Host): void {
   turn(host);
   void stayAwake(host);
@@ -44,6 +67,7 @@ function settle(host: Host): void {
 
 /** Turns the page to the player who is asked now. */
 function turn({ game }: Host): void {
+  game?.sit();
   const how = game ? howTo(game) : null;
   laid = game && { game, how };
   if (game) lay(game.screen.root, how);
@@ -57,15 +81,14 @@ function turn({ game }: Host): void {
 }
 
 /** Returns how the page is turned, or null if it is not. It does not change while computer players play. */
-function howTo(game: Game): 'whole' | 'prompt' | null {
-  const { history, table } = game,
-    { setup, view, viewpoint } = table;
-  if (prefs.flat === 'off' || !view || view.outcome) return null;
+function howTo(game: Game): 'prompt' | null {
+  const { stage, table } = game,
+    { view, viewpoint } = table,
+    { across } = stage.picture.scene;
+  if (across.length === 0 || view.outcome) return null;
   const asked = viewpoint.called ?? viewpoint.eye ?? nextOf(table);
   const stays = laid?.game === game && laid.how !== null;
-  const across = asked === null ? stays : isAcross(asked, setup.players.length);
-  const alone = viewpoint.called !== null || (viewpoint.eye !== null && viewpoint.eye !== history.eye);
-  return !across ? null : alone ? 'whole' : 'prompt';
+  return (asked === null ? stays : across.includes(asked)) ? 'prompt' : null;
 }
 
 const lay = (part: HTMLElement, how: string | null): void => attr(part, 'data-turned', how);

@@ -6,6 +6,7 @@ import { findCard } from '../../games';
 import type { GameCard } from '../../games/contract';
 import type { Words } from '../../words/words';
 import { icon } from '../../dom/icons';
+import { betweenPill } from '../between';
 import { showScenes } from './scenes';
 import { showMessage } from './message';
 
@@ -168,7 +169,11 @@ export class HomePage {
           .catch(() => undefined);
       }, this.rest);
     };
-    const tell = (): void => void name().catch(() => undefined);
+    const between = betweenPill((id) => words.t(id));
+    const tell = (): void => {
+      between.hidden = alone();
+      void name().catch(() => undefined);
+    };
     tell();
     return el('section', { class: 'card hero', 'data-game': card.id }, [
       el('canvas', { 'aria-hidden': 'true' }),
@@ -181,6 +186,7 @@ export class HomePage {
           () => events.learn(),
         ),
         this.company(tell),
+        between,
       ]),
     ]);
   }

@@ -1,6 +1,7 @@
 // The players in the set-up form: their number, names and colours, and the seats that the computer plays.
 import { box, button, el, paragraph, write } from '../../dom/elements';
-import { seating, setColour } from '../../engine/draft';
+import { peopleOf, seating, setColour } from '../../engine/draft';
+import { betweenRow } from '../between';
 import { Faces } from './faces';
 import { radio } from './radio';
 import { isShared } from './saved-table';
@@ -44,6 +45,7 @@ export class Players {
       ...[about, isShared(this.setup) && 'setup-players-shared'].map(
         (id) => id && this.setup.has(id) && paragraph(this.setup.t(id), 'note'),
       ),
+      peopleOf(this.setup.draft) > 1 && betweenRow((id) => this.setup.t(id)),
       this.seating.opponents && thinkingTime(this.setup),
       this.seating.opponents
         ? honest(this.setup)

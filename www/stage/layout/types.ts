@@ -15,9 +15,11 @@ export function fitTitles({ w, h }: Size): void {
   titleHeight = Math.round(clamp(Math.min(w / 118, h / 50) + 9.4, 20, 30));
 }
 
+/** A part of the table with a title. `turned`: the title is turned to the far side. */
 export interface Area {
   id: string;
   rect: Rect;
+  turned?: boolean;
 }
 
 export interface Layout {
@@ -31,6 +33,10 @@ export interface Layout {
   areas: Area[];
   /** Two layouts with the same key have the same printed board. */
   boardKey: string;
+  /** The panels that are turned to players on the far side, if the device lies flat between the players (turned.ts). */
+  turned?: readonly Rect[];
+  /** The same layout before they were turned. */
+  upright?: Layout;
 }
 
 /** Returns a key of everything that is printed, given as pairs of a name and a box. */

@@ -3,7 +3,7 @@
 import type { G } from '../brush/ink';
 import type { Look } from '../brush/palette';
 import { pixelRatio } from '../canvas';
-import { paintTable, type Picture } from '../draw';
+import { paintBoard, paintTable, type Picture } from '../draw';
 import { Sprites } from '../sprites';
 import { MATERIALS, tileOf } from './grain';
 import * as matter from './matter';
@@ -77,7 +77,7 @@ export async function dress(bare: Bare, hour: number, type = typeface()): Promis
     sprites = new Sprites(bare.dpr);
   let [board, g] = canvasFor(bare, layout.size);
   let of = layout.boardKey;
-  bare.picture().game.paintBoard(g, { ...bare.picture(), look, sprites });
+  paintBoard(g, { ...bare.picture(), look, sprites });
   // Only the faces that are drawn for it are kept, so that it need not have room for a picture.
   const [, trial] = canvasFor(bare, { w: 1, h: 1 });
   for (;;) {
@@ -86,7 +86,7 @@ export async function dress(bare: Bare, hour: number, type = typeface()): Promis
     if (picture.layout.boardKey !== of) {
       [board, g] = canvasFor(bare, layout.size);
       of = picture.layout.boardKey;
-      picture.game.paintBoard(g, picture);
+      paintBoard(g, picture);
       continue;
     }
     sprites.allow(SLICE);
@@ -102,13 +102,13 @@ export async function dress(bare: Bare, hour: number, type = typeface()): Promis
  * to null if it is not wanted any more.
  */
 export async function paintAhead(after: Picture, wanted: () => boolean): Promise<HTMLCanvasElement | null> {
-  const { game, layout, sprites } = after,
+  const { layout, sprites } = after,
     dpr = pixelRatio(),
     [board, g] = canvasFor({ dpr }, layout.size),
     [, trial] = canvasFor({ dpr }, { w: 1, h: 1 });
   await frame();
   if (!wanted()) return null;
-  game.paintBoard(g, after);
+  paintBoard(g, after);
   let late = true;
   while (late) {
     await frame();

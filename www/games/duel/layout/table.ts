@@ -10,7 +10,7 @@ export type { Layout } from './types';
 
 export function layoutDuel(size: Size, scene: Scene, setup: Setup): Layout {
   fitTitles(size);
-  const frame = frameOf(size);
+  const frame = frameOf(size, scene.across.length > 0);
   const layout: Layout = {
     size,
     places: new Map(),
@@ -31,6 +31,7 @@ export function layoutDuel(size: Size, scene: Scene, setup: Setup): Layout {
   frame.players.forEach((rect, seat) => placePlayer(layout, seat, rect, setup.config, scene));
   placeReserves(layout, scene);
   layout.boardKey = boardKeyOf(size, printed(layout));
+  if (scene.across.length > 0) layout.turned = scene.across.map((seat) => frame.players[seat]!);
   return layout;
 }
 
@@ -53,11 +54,18 @@ const SHORT = 450;
 
 /**
  * Divides the table. Portrait: the harbour over the players. Wide: a player on either side. In between, and
- * on low screens: the harbour beside the players.
+ * on low screens: the harbour beside the players. `between`: the device lies between the players, and each has the
+ * own things before them: the harbour is between the players, or beside both.
  */
-function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
+function frameOf({ w, h }: Size, between: boolean): { harbour: Rect; players: Rect[] } {
   const gap = w < 500 || h < 420 ? 4 : clamp(h * 0.012, 7, 12);
   const table = inset({ x: 0, y: 0, w, h }, gap);
+  if (between && w < h * 1.02) {
+    const side = Math.min(w - 2 * gap, h * (h < SHORT ? 0.56 : 0.5)),
+      [far, rest] = cut(table, 'top', (table.h - side) / 2 - gap, gap),
+      [harbour, near] = cut(rest, 'top', side, gap);
+    return { harbour: { ...harbour, x: 0, w }, players: [near, far] };
+  }
   if (w < h * 1.02) {
     const [harbour, below] = cut(
       table,
@@ -67,14 +75,15 @@ function frameOf({ w, h }: Size): { harbour: Rect; players: Rect[] } {
     );
     return { harbour: { ...harbour, x: 0, w }, players: share(below, [1, 1], gap, false) };
   }
-  if (w > h * 1.4 && h >= 480) {
+  if (!between && w > h * 1.4 && h >= 480) {
     const column = clamp((w - h) / 2, w * 0.235, w * 0.27);
     const [left, rest] = cut(table, 'left', column, gap);
     const [right, middle] = cut(rest, 'right', column, gap);
     return { harbour: { ...middle, y: 0, h }, players: [left, right] };
   }
   const [harbour, rest] = cut(table, 'left', Math.min(h - 2 * gap, w * (h < 420 ? 0.535 : 0.5)), gap);
-  return { harbour: { ...harbour, y: 0, h }, players: share(rest, [1, 1], gap, false) };
+  const players = share(rest, [1, 1], gap, false);
+  return { harbour: { ...harbour, y: 0, h }, players: between ? players.reverse() : players };
 }
 
 /** Names the last figure of a reserve as the reserve: it is the one that leaves or comes back. */

@@ -5,6 +5,7 @@
 // player to decide.
 import type { Printed, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
+import { sidesOf } from '../../../stage/layout/turned';
 import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
 import { placeCity } from './city';
 import { placeHarbour, sizeOf, unitIn } from './harbour';
@@ -21,11 +22,19 @@ export interface Frame {
   rail: Rect | null;
 }
 
-export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: readonly Printed[]): Layout {
+/** Lays out the table. `left`: for the left hand, to which the hands of cards come where they lie beside the map. */
+export function layoutKontor(
+  size: Size,
+  scene: Scene,
+  setup: Setup,
+  prints: readonly Printed[],
+  left = false,
+): Layout {
   fitTitles(size);
   const seats = setup.players.length,
     hand = handOf(prints),
-    frame = bestFrame(size, seats, hand, sizeOf(prints));
+    best = seatedAt(scene, bestFrame(size, seats, hand, sizeOf(prints), scene.across)),
+    frame = left && scene.across.length === 0 ? mirrored(best, size) : best;
   const rail: Rail | null = frame.rail && { seat: scene.eye ?? scene.toAct[0] ?? 0, rect: frame.rail };
   const layout = {
     size,
@@ -48,7 +57,29 @@ export function layoutKontor(size: Size, scene: Scene, setup: Setup, prints: rea
     ...(config.specialShop ? ['shop' as const] : []),
   ]);
   layout.boardKey = boardKeyOf(size, printed(layout));
+  if (scene.across.length > 0) layout.turned = scene.across.map((seat) => frame.panels[seat]!);
   return layout;
+}
+
+/** Mirrors where panels lie, not what they contain: what was at one side of the map is at the other. */
+function mirrored({ sheet, panels, city, rail }: Frame, { w }: Size): Frame {
+  const across = (rect: Rect): Rect => ({ ...rect, x: w - rect.x - rect.w });
+  return {
+    sheet: across(sheet),
+    panels: panels.map(across),
+    city: city.map(across),
+    rail: rail && across(rail),
+  };
+}
+
+/** Lays the things of who holds the device in the near row. Sides of a device that lies between the players stay. */
+function seatedAt({ near, across }: Scene, frame: Frame): Frame {
+  const seats = frame.panels.length;
+  if (near === null || across.length > 0) return frame;
+  // Of four, partners share the near row, whose second place is the lowest in every frame.
+  const to = (seat: number): number =>
+    seats < 4 ? seat - near : near % 2 === 1 ? seat - near + 1 : near - seat + 1;
+  return { ...frame, panels: frame.panels.map((_, seat) => frame.panels[(to(seat) + 2 * seats) % seats]!) };
 }
 
 function printed({ harbour, panels, city, rail }: Layout): [string, Rect][] {
@@ -73,12 +104,13 @@ export function bestFrame(
   seats: number,
   hand: Hand,
   board: { columns: number; rows: number },
+  across: readonly number[] = [],
 ): Frame {
-  const key = JSON.stringify([size, seats, hand, board]);
+  const key = JSON.stringify([size, seats, hand, board, across]);
   if (kept?.key === key) return kept.frame;
   let best: Frame | null = null,
     most = -Infinity;
-  for (const frame of frames(size, seats, board)) {
+  for (const frame of frames(size, rowsOf(seats, across), board)) {
     const worth = worthOf(frame, size, hand, board);
     if (worth > most) [best, most] = [frame, worth];
   }
@@ -87,14 +119,23 @@ export function bestFrame(
 }
 
 /** Returns the seats of the near row and of the far one: partners side by side, opposite opponents. */
-const rowsOf = (seats: number): { near: number[]; far: number[] } =>
-  seats === 4
-    ? { near: [0, 1], far: [3, 2] }
-    : seats === 3
-      ? { near: [0], far: [2, 1] }
-      : { near: [0], far: [1] };
+const rowsOf = (seats: number, across: readonly number[]): Rows =>
+  across.length > 0
+    ? { ...sidesOf(seats, across), between: true }
+    : seats === 4
+      ? { near: [0, 1], far: [3, 2] }
+      : seats === 3
+        ? { near: [0], far: [2, 1] }
+        : { near: [0], far: [1] };
 
-function* frames(size: Size, seats: number, board: { columns: number; rows: number }): Generator<Frame> {
+/** `between`: the device lies between the two rows, and each has all that is theirs on their side. */
+interface Rows {
+  near: number[];
+  far: number[];
+  between?: boolean;
+}
+
+function* frames(size: Size, rows: Rows, board: { columns: number; rows: number }): Generator<Frame> {
   const gap = Math.min(size.w, size.h) < 420 ? 3 : clamp(Math.min(size.w, size.h) * 0.012, 6, 12);
   const table = inset({ x: 0, y: 0, ...size }, gap);
   // The heights to try for the city, below the map and beside it.
@@ -104,15 +145,17 @@ function* frames(size: Size, seats: number, board: { columns: number; rows: numb
         [56, 72, 88],
         [40, 52, 64, 84],
       ];
-  yield* upright(table, gap, seats, feet);
-  if (size.w < size.h * 1.25) yield* railed(table, gap, seats);
+  yield* upright(table, gap, rows, feet);
+  if (size.w > size.h * 1.2) yield* beside(table, gap, rows, feet);
+  // Elsewhere a player's things are not on that player's side.
+  if (rows.between) return;
+  if (size.w < size.h * 1.25) yield* railed(table, gap, rows);
   if (
     size.w < size.h * 0.8 &&
     Math.max(board.columns, board.rows) > 1.5 * Math.min(board.columns, board.rows)
   )
-    yield* slender(table, gap, seats);
-  if (size.w > size.h * 0.95) yield* broad(table, gap, seats, bands);
-  if (size.w > size.h * 1.2) yield* beside(table, gap, seats, feet);
+    yield* slender(table, gap, rows);
+  if (size.w > size.h * 0.95) yield* broad(table, gap, rows, bands);
 }
 
 const placed = (by: { seats: number[]; rects: Rect[] }[]): Rect[] => {
@@ -126,8 +169,7 @@ const placed = (by: { seats: number[]; rects: Rect[] }[]): Rect[] => {
 const equal = (n: number): number[] => Array<number>(n).fill(1);
 
 /** Tries one row of players behind the map and one before it, with the city below the map or beside it. */
-function* upright(table: Rect, gap: number, seats: number, feet: number[]): Generator<Frame> {
-  const { near, far } = rowsOf(seats);
+function* upright(table: Rect, gap: number, { near, far }: Rows, feet: number[]): Generator<Frame> {
   for (let part = 0.08; part < 0.35; part += 0.01) {
     const high = table.h * part;
     const [first, rest] = cut(table, 'top', high, gap),
@@ -146,9 +188,8 @@ function* upright(table: Rect, gap: number, seats: number, feet: number[]): Gene
 }
 
 /** Tries small panels in two columns, and a rail for the hand of the player who decides. */
-function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
-  if (seats < 3) return;
-  const { near, far } = rowsOf(seats);
+function* railed(table: Rect, gap: number, { near, far }: Rows): Generator<Frame> {
+  if (near.length + far.length < 3) return;
   for (const high of [62, 66, 72]) {
     for (const rail of [54, 58, 62]) {
       const [hand, above] = cut(table, 'bottom', rail, gap),
@@ -165,13 +206,12 @@ function* railed(table: Rect, gap: number, seats: number): Generator<Frame> {
 }
 
 /** Tries a long board beside all panels, from top to bottom of a high table. */
-function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
-  const { near, far } = rowsOf(seats);
+function* slender(table: Rect, gap: number, { near, far }: Rows): Generator<Frame> {
   for (let part = 0.42; part < 0.66; part += 0.02) {
     const [sheet, rest] = cut(table, 'left', table.w * part, gap);
     for (const foot of [0.16, 0.19, 0.22]) {
       const [city, over] = cut(rest, 'bottom', table.h * foot, gap);
-      const rects = share(over, equal(seats), gap, false);
+      const rects = share(over, equal(near.length + far.length), gap, false);
       yield {
         sheet,
         panels: placed([{ seats: [...far, ...[...near].reverse()], rects }]),
@@ -183,8 +223,7 @@ function* slender(table: Rect, gap: number, seats: number): Generator<Frame> {
 }
 
 /** Tries players left and right of the map, with the city at the foot of both sides or below the map. */
-function* broad(table: Rect, gap: number, seats: number, bands: number[]): Generator<Frame> {
-  const { near, far } = rowsOf(seats);
+function* broad(table: Rect, gap: number, { near, far }: Rows, bands: number[]): Generator<Frame> {
   for (let part = 0.13; part < 0.36; part += 0.01) {
     const column = table.w * part;
     const [left, rest] = cut(table, 'left', column, gap),
@@ -204,7 +243,7 @@ function* broad(table: Rect, gap: number, seats: number, bands: number[]): Gener
       };
     }
     // A player alone on a side has room for the whole city.
-    if (seats === 3)
+    if (near.length + far.length === 3)
       for (const foot of [0.24, 0.3, 0.36]) {
         const [city, own] = cut(left, 'bottom', table.h * foot, gap);
         yield {
@@ -233,8 +272,7 @@ function* broad(table: Rect, gap: number, seats: number, bands: number[]): Gener
 }
 
 /** Tries, for low tables, the map on the left and everything else to its right. */
-function* beside(table: Rect, gap: number, seats: number, feet: number[]): Generator<Frame> {
-  const { near, far } = rowsOf(seats);
+function* beside(table: Rect, gap: number, { near, far, between }: Rows, feet: number[]): Generator<Frame> {
   for (let part = 0.36; part < 0.62; part += 0.02) {
     const [sheet, rest] = cut(table, 'left', table.w * part, gap);
     for (const foot of feet) {
@@ -249,7 +287,7 @@ function* beside(table: Rect, gap: number, seats: number, feet: number[]): Gener
         city: [city],
         rail: null,
       };
-      if (seats < 3) continue;
+      if (between || near.length + far.length < 3) continue;
       for (const rail of [48, 64, 96]) {
         const [hand, above] = cut(over, 'bottom', rail, gap),
           two = share(above, equal(2), gap, false) as [Rect, Rect];

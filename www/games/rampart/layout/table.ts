@@ -3,6 +3,7 @@
 import type { Game, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import type { Scene } from '../../../stage/scene';
+import { sidesOf } from '../../../stage/layout/turned';
 import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
 import { heightsOf, stripIn } from './strip';
 import { LINE, LONGEST, OTHERS, PATH, SPOTS, type Layout } from './types';
@@ -29,7 +30,7 @@ const LINES = SPOTS / LINE;
 /** Lays out the table. `large`: cards are first of all as large as a child's finger needs. */
 export function layoutRampart(size: Size, scene: Scene<Game>, setup: Setup, large = false): Layout {
   fitTitles(size);
-  const frame = frameOf(size, setup.players.length, large);
+  const frame = frameOf(size, setup.players.length, scene.across, large);
   const layout: Layout = {
     size,
     places: new Map(),
@@ -49,14 +50,15 @@ export function layoutRampart(size: Size, scene: Scene<Game>, setup: Setup, larg
     ...layout.strips.map(({ rect, seat }) => [`seat/${seat}`, rect] as const),
     ['yard', frame.yard],
   ]);
+  if (scene.across.length > 0) layout.turned = scene.across.map((seat) => frame.strips[seat]!);
   return layout;
 }
 
 /** Returns the division of the table that shows both cards and ramparts best. */
-function frameOf(size: Size, seats: number, large: boolean): Frame {
+function frameOf(size: Size, seats: number, across: readonly number[], large: boolean): Frame {
   let best: Frame | null = null;
   let most = -Infinity;
-  for (const frame of frames(size, seats)) {
+  for (const frame of across.length > 0 ? between(size, seats, across) : frames(size, seats)) {
     const worth = worthOf(frame, size, large);
     if (worth > most) [best, most] = [frame, worth];
   }
@@ -88,6 +90,39 @@ function* frames({ w, h }: Size, seats: number): Generator<Frame> {
       strips: share({ ...room, y: band.y + (band.h - room.h) / 2 }, Array<number>(seats).fill(1), gap, false),
       yard,
     };
+  }
+}
+
+/**
+ * Tries a device that lies between the players: ramparts on both sides of the cards, or beside them the far ones above
+ * the near ones.
+ */
+function* between({ w, h }: Size, seats: number, across: readonly number[]): Generator<Frame> {
+  const gap = Math.min(w, h) < 420 ? 3 : clamp(Math.min(w, h) * 0.01, 5, 10);
+  const table = inset({ x: 0, y: 0, w, h }, gap),
+    { far, near } = sidesOf(seats, across);
+  const side = (rect: Rect, row: number[], abreast: boolean): [number, Rect][] =>
+    share(rect, Array<number>(row.length).fill(1), gap, abreast).map((one, i) => [row[i]!, one]);
+  const frame = (yard: Rect, strips: [number, Rect][]): Frame => ({
+    strips: strips.sort(([a], [b]) => a - b).map(([, rect]) => rect),
+    yard,
+  });
+  for (const abreast of [true, false])
+    for (let part = 0.07; part < 0.32; part += 0.01) {
+      const deep = (row: number[]): number => table.h * part * (abreast ? 1 : row.length),
+        [above, rest] = cut(table, 'top', deep(far), gap),
+        [below, yard] = cut(rest, 'bottom', deep(near), gap);
+      yield frame(yard, [...side(above, far, abreast), ...side(below, near, abreast)]);
+    }
+  if (w < h * 1.3) return;
+  for (let part = 0.24; part < 0.56; part += 0.02) {
+    const [band, yard] = cut(table, 'left', table.w * part, gap),
+      high = Math.min((band.h - gap * (seats - 1)) / seats, band.w * 0.62),
+      deep = (row: number[]): number => high * row.length + gap * (row.length - 1);
+    yield frame(yard, [
+      ...side({ ...band, h: deep(far) }, far, false),
+      ...side({ ...band, y: band.y + band.h - deep(near), h: deep(near) }, near, false),
+    ]);
   }
 }
 
