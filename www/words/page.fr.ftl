@@ -176,7 +176,7 @@ setting-speed-off = Désactivée
 setting-speed-fast = Rapide
 setting-speed-normal = Normale
 setting-speed-slow = Lente
-setting-mode = Quand vous touchez la table
+setting-mode = Jouer un coup
 setting-mode-confirm = Sélectionner, puis confirmer
 setting-mode-instant = Jouer tout de suite
 setting-family = Mode familial de C’est mon fort !
@@ -266,7 +266,7 @@ say-game-over = La partie est terminée. { $you ->
 ## Comment s’appelle une place
 count-of = { $name } { $count }
 place-other = { $place }
-consequence-choose = Touchez pour choisir.
+consequence-choose = Vous pouvez choisir ceci.
 chosen = Choisi.
 
 ## Scores

@@ -2,7 +2,7 @@
 
 ## The last count
 ending-count = Décompte final : { $part }
-ending-skip = Touchez l’écran ou appuyez sur une touche pour aller à la fin.
+ending-skip = Appuyez n’importe où, ou sur une touche, pour aller à la fin.
 
 ## The winner
 ending-won = { $rout ->

@@ -3,7 +3,7 @@
 // of this; nothing is worked out here.
 import type { Layout } from '../layout/types';
 import type { Rect } from '../../../stage/layout/rect';
-import { piece } from '../../../stage/draw';
+import { ghost, piece } from '../../../stage/draw';
 import type { Face, Place, Seat, Step } from '../wire';
 import { crossOut } from '../../../stage/brush/cross';
 import { risingScore } from '../../../stage/brush/furniture';
@@ -83,7 +83,7 @@ export function paintGhosts(g: G, p: Picture): void {
   }
   for (const { at: place, face } of plan.placed) {
     const r = at(place);
-    if (r) ghostly(g, 0.62, () => piece(g, p, place, face, r));
+    if (r) ghost(g, p, place, face, r, { alpha: 0.62 });
   }
   plan.takes.forEach((take, i) => {
     const token = at(take.token),
@@ -137,13 +137,6 @@ const corner = (token: Rect): Rect => ({
   h: token.h * 0.46,
 });
 
-function ghostly(g: G, alpha: number, draw: () => void): void {
-  g.save();
-  g.globalAlpha = alpha;
-  draw();
-  g.restore();
-}
-
 /** Draws a line from a figure to a token. Lines bend to either side in turn, so that none covers another. */
 function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: number): void {
   const { look, layout } = p;
@@ -186,15 +179,9 @@ function badge(g: G, p: Picture, seat: Seat, at: Rect, n: number): void {
 function arrival(g: G, p: Picture, take: Take, r: Rect): void {
   const { look } = p;
   const pile = take.to.startsWith('pile/');
-  ghostly(g, 0.72, () =>
-    piece(
-      g,
-      p,
-      take.to,
-      take.face,
-      pile ? { x: r.x + r.w * 0.2, y: r.y - r.h * 0.12, w: r.w * 0.6, h: r.h * 0.6 } : r,
-    ),
-  );
+  const at = pile ? { x: r.x + r.w * 0.2, y: r.y - r.h * 0.12, w: r.w * 0.6, h: r.h * 0.6 } : r;
+  ghost(g, p, take.to, take.face, at, { alpha: 0.72 });
+  if (look.flat) return;
   box(g, { x: r.x - 1.5, y: r.y - 1.5, w: r.w + 3, h: r.h + 3 }, 4);
   strokePath(g, look.ink, 3.2);
   strokePath(g, look.cream, 1.6);

@@ -108,7 +108,7 @@ imhotep-ask-temple-choice = { $name } : 1 point ou { $stones ->
   } ?
 imhotep-next-lane = Choisissez un lieu pour { $boat }.
 imhotep-next-lever = Levier : choisissez le bateau à envoyer.
-imhotep-next-lever-order = Levier : touchez les pierres dans l’ordre où vous voulez les décharger.
+imhotep-next-lever-order = Levier : choisissez les pierres dans l’ordre où vous voulez les décharger.
 imhotep-next-lever-site = Levier : choisissez un lieu pour { $boat }.
 imhotep-next-hammer = Marteau : choisissez l’emplacement de la pierre à charger.
 imhotep-next-sail-card = Voile : choisissez l’emplacement de la pierre.
@@ -383,7 +383,7 @@ imhotep-refusal-no-pair = Il n’y a pas de paire face cachée.
 imhotep-refusal-not-in-pair = La carte { $card } ne fait pas partie de la paire.
 imhotep-refusal-pyramid-full = Cette pyramide est pleine.
 imhotep-refusal-not-this-bonus = Vous ne pouvez pas choisir ce bonus.
-imhotep-refusal-nothing-here-dock = Touchez d’abord un bateau qui peut partir, puis le lieu.
+imhotep-refusal-nothing-here-dock = Choisissez d’abord un bateau qui peut partir, puis le lieu.
 imhotep-refusal-no-boat-ready = Aucun bateau n’a encore assez de pierres pour partir.
 imhotep-refusal-nothing-here-quarry = Vous prenez ici des pierres de votre couleur, à votre tour.
 imhotep-refusal-nothing-here-held = Vous ne pouvez jouer que des cartes bleues, et seulement à votre tour.

@@ -1,23 +1,23 @@
-# Les leçons d’Imhotep. `lessons-imhotep-ID` explique, `…-do` dit quoi toucher, `…-why` dit pourquoi aucun autre coup n’est possible.
+# Les leçons d’Imhotep. `lessons-imhotep-ID` explique, `…-do` dit quoi choisir, `…-why` dit pourquoi aucun autre coup n’est possible.
 
 lessons-imhotep-welcome = Vous êtes Lea, avec les pierres noires. Tom, un joueur virtuel, a les blanches. Pendant six manches, vous bâtissez les monuments d’Égypte ; le joueur qui a le plus de points gagne. Un tour, c’est une action.
 lessons-imhotep-take = Vous ne pouvez charger que les pierres de votre tuile Réserve. Prenez-en trois dans la carrière : votre réserve en contient cinq au plus.
-lessons-imhotep-take-do = Touchez votre carrière.
+lessons-imhotep-take-do = Choisissez votre carrière.
 lessons-imhotep-take-why = Vous pourriez déjà charger une pierre. Mais une réserve pleine vous laisse plus de liberté : prenez d’abord des pierres.
 lessons-imhotep-load = Les bateaux sont à tout le monde. Tom a chargé une pierre à la proue du premier. Chargez-y la vôtre : elle sera déchargée après la sienne.
-lessons-imhotep-load-do = Touchez un emplacement libre de ce bateau.
+lessons-imhotep-load-do = Choisissez un emplacement libre de ce bateau.
 lessons-imhotep-sail = Deux pierres suffisent pour un bateau de 3, comme le montrent les deux petits carrés à sa proue. N’importe qui peut l’envoyer, vers tout lieu dont le quai est libre. Aux Pyramides, chaque emplacement donne ses points aussitôt.
-lessons-imhotep-sail-do = Touchez le bateau, puis les Pyramides.
+lessons-imhotep-sail-do = Choisissez le bateau, puis les Pyramides.
 lessons-imhotep-sail-why = Vous pourriez le faire. Mais ici, nous voulons voir les points des Pyramides.
 lessons-imhotep-bow = Tom a eu 2 points et vous 1 : on décharge de la proue vers l’arrière. Tom vient de charger l’arrière d’un bateau de 2. Prenez la proue : votre pierre sera déchargée en premier.
-lessons-imhotep-bow-do = Touchez l’emplacement libre à la proue.
+lessons-imhotep-bow-do = Choisissez l’emplacement libre à la proue.
 lessons-imhotep-market = Tom a envoyé ce bateau au Marché : chacun en a le droit. Chaque pierre prend une carte, la vôtre d’abord. Les vertes et les violettes comptent à la fin, les rouges agissent aussitôt, les bleues se jouent plus tard.
 lessons-imhotep-market-do = Prenez la carte bleue, la Voile.
 lessons-imhotep-market-why = Toutes ces cartes sont bonnes. Il nous faut la bleue pour montrer comment la jouer.
 lessons-imhotep-boat = Le bateau de 1 ne se partage pas : votre pierre arrivera seule.
 lessons-imhotep-boat-do = Chargez une pierre sur le bateau de 1.
 lessons-imhotep-card = Une carte bleue est une action, mais fait souvent deux choses. La vôtre charge une pierre, puis envoie ce bateau. À la fin de la partie, l’obélisque le plus haut rapporte le plus.
-lessons-imhotep-card-do = Touchez votre carte, un emplacement libre du bateau de Tom, puis les Obélisques.
+lessons-imhotep-card-do = Choisissez votre carte, un emplacement libre du bateau de Tom, puis les Obélisques.
 lessons-imhotep-temple = Le dernier bateau termine la manche. On compte alors le Temple : un point par pierre visible d’en haut.
 lessons-imhotep-temple-do = Envoyez votre bateau au Temple.
 lessons-imhotep-temple-why = Il reste un bateau, et nous voulons voir ce que rapporte le Temple.
@@ -31,4 +31,4 @@ lessons-imhotep-last-why = Vous pourriez le faire, mais au Marché, Tom prendrai
 lessons-imhotep-scored = La partie est terminée. Jusqu’ici, les Pyramides vous ont donné { $you-pyramid } points et { $other-pyramid } à Tom, le Temple { $you-temple } et { $other-temple }.
 lessons-imhotep-built = On compte maintenant le reste. La Chambre funéraire vous donne { $you-chamber } points et { $other-chamber } à Tom. Votre obélisque est le plus haut : { $you-obelisks } points, contre { $other-obelisks } pour Tom.
 lessons-imhotep-counted = Les cartes vertes vous donnent { $you-ornaments } points et { $other-ornaments } à Tom, les violettes { $you-statues } et { $other-statues }. En tout : { $you } à { $other }.
-lessons-imhotep-end = Vous avez gagné, { $you } à { $other } ! Touchez un joueur en haut pour voir d’où viennent les points. Vous savez maintenant l’essentiel : bon voyage !
+lessons-imhotep-end = Vous avez gagné, { $you } à { $other } ! Choisissez un joueur en haut pour voir d’où viennent les points. Vous savez maintenant l’essentiel : bon voyage !

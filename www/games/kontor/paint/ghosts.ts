@@ -1,7 +1,7 @@
 // Paints the result of a chosen move over the map: the card at its new place, the course of the ship, the
 // goods that it would take, the next keeper, and the points.
 import { inset, type Rect } from '../../../stage/layout/rect';
-import { piece } from '../../../stage/draw';
+import { ghost as pale } from '../../../stage/draw';
 import { head } from '../../../stage/scene';
 import type { Face, Place, Step } from '../wire';
 import { crossOut } from '../../../stage/brush/cross';
@@ -65,11 +65,7 @@ function moves(g: G, p: Picture, { from, to, face }: Step & { step: 'move' }): v
 }
 
 function ghost(g: G, p: Picture, place: Place, face: Face | null, r: Rect | undefined): void {
-  if (!r || !face) return;
-  g.save();
-  g.globalAlpha = 0.82;
-  piece(g, p, place, face, r, true);
-  g.restore();
+  if (r && face) pale(g, p, place, face, r, { alpha: 0.82, lifted: true });
 }
 
 /** Draws points that rise from a seal, or florins that rise from a purse. */

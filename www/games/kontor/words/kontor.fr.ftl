@@ -829,7 +829,7 @@ kontor-ask-show = { $name } : à deux, vous voulez { $wanted ->
   }. Quelle carte montrez-vous ? La plus haute achète d’abord.
 kontor-offer-show = Montrer : { $card }
 kontor-ask-exchange = { $name } : échanger un entrepôt contre une autre marchandise ?
-kontor-ask-wedding = { $name } : prendre un dock de votre choix dans la pile ? Touchez le dock de votre main qui va dessous, ou la pile.
+kontor-ask-wedding = { $name } : prendre un dock de votre choix dans la pile ? Choisissez le dock de votre main qui va dessous, ou la pile.
 kontor-next-exchange = Choisissez la nouvelle marchandise.
 kontor-next-wed = Choisissez le dock à prendre.
 kontor-offer-land-all = Ne rien exporter

@@ -1,4 +1,4 @@
-# Les leçons de C’est mon fort ! `lessons-rampart-ID` explique, `…-do` dit quoi toucher, `…-why` dit pourquoi aucun autre coup n’est possible.
+# Les leçons de C’est mon fort ! `lessons-rampart-ID` explique, `…-do` dit quoi choisir, `…-why` dit pourquoi aucun autre coup n’est possible.
 
 lessons-rampart-welcome = Vous êtes Lea ; Tom est un joueur virtuel. Chacun construit un rempart de cartes : les numéros montent de gauche à droite, et votre drapeau est le 1. Le premier qui a dix cartes gagne.
 lessons-rampart-turn = Toutes les cartes sont cachées. À votre tour, vous en retournez une, celle que vous voulez. Ici, l’anneau vous montre laquelle.

@@ -9,7 +9,7 @@ rampart-option-first = Premier joueur
 rampart-deck = Images des cartes
 rampart-deck-ours = La règle ne dit pas quel numéro porte quelle image : c’est une reconstitution. Si vous avez le jeu, vous pouvez charger un fichier avec les vraies images.
 rampart-deck-not-a-deck = Le fichier doit contenir « game » et « pictures », rien d’autre, avec une liste de nombres entiers pour chaque image.
-rampart-setting-family-about = Grandes cartes et boutons illustrés : rien à lire. Touchez une carte pour la retourner.
+rampart-setting-family-about = Grandes cartes et boutons illustrés : rien à lire. Une carte choisie est aussitôt retournée.
 rampart-past-shut = C’est un jeu de mémoire : on ne revient en arrière qu’après la fin.
 rampart-link-note = Le lien et le fichier contiennent toutes les cartes déjà retournées, même celles qui sont de nouveau face cachée. Un curieux peut les y lire : ne les partagez pas avec quelqu’un qui joue encore. Les cartes que personne n’a vues sont remélangées.
 
