@@ -28,6 +28,8 @@ export interface Lesson {
   readonly also?: readonly Move[];
   /** The table is set up anew: the moves before the lesson are skipped. */
   readonly jumps?: true;
+  /** The lesson is at the table of this game; the table is set up anew before and after it. */
+  readonly record?: Played;
   /** Places that are spoken of. */
   readonly shows?: readonly Place[];
 }
@@ -37,9 +39,12 @@ export interface Tutorial {
   readonly lessons: readonly Lesson[];
 }
 
+/** The game at whose table a lesson is. */
+export const recordOf = ({ record }: Tutorial, lesson: Lesson): Played => lesson.record ?? record;
+
 /** The moves that a lesson asks for. */
-export function wanted({ record }: Tutorial, lesson: Lesson): Move[] {
-  const move = lesson.reads ? undefined : record.moves[lesson.at]?.[1];
+export function wanted(tutorial: Tutorial, lesson: Lesson): Move[] {
+  const move = lesson.reads ? undefined : recordOf(tutorial, lesson).moves[lesson.at]?.[1];
   return move ? [move, ...(lesson.also ?? [])] : [];
 }
 

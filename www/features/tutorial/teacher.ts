@@ -15,7 +15,17 @@ import type { Offer, Refusal } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import { LessonCard, type Caption } from './card';
 import { guided, type Guide } from './guided';
-import { allowed, LEARNER, pointsOf, upTo, wanted, type Tutorial, type Lesson } from '../../games/lesson';
+import {
+  allowed,
+  LEARNER,
+  pointsOf,
+  recordOf,
+  upTo,
+  wanted,
+  type Played,
+  type Tutorial,
+  type Lesson,
+} from '../../games/lesson';
 import { sameMove } from '../../engine/same-move';
 import { reach, reached } from './progress';
 import { taughtTable } from './taught';
@@ -45,6 +55,8 @@ export class Teacher implements SeatDriver, Guide {
   /** The number of the lesson, from 0. */
   private at: number;
   private game: Game;
+  /** The game at whose table the lessons are now. */
+  private laid: Played | null = null;
   /** Whether the other players are playing, and whether they skip their pauses. */
   private going = false;
   private hurried = false;
@@ -106,8 +118,9 @@ export class Teacher implements SeatDriver, Guide {
     // The place that the lesson asks for gets a ring, even if the game usually shows its places without one;
     // the places that it speaks of get nothing more than that.
     const ringed: GamePage = { ...page, needsNoRing: () => false, ringsOnly: true };
+    this.laid = recordOf(this.tutorial, this.lesson);
     const game = host.put(
-      engine.resume(upTo(this.tutorial.record, this.lesson.at)),
+      engine.resume(upTo(this.laid, this.lesson.at)),
       card,
       { engine, page: ringed },
       {
@@ -233,9 +246,11 @@ export class Teacher implements SeatDriver, Guide {
   private async go(): Promise<void> {
     const { run, game } = this;
     const over = (): boolean => run !== this.run || !game.open;
-    this.going = this.moves < this.lesson.at;
+    const record = recordOf(this.tutorial, this.lesson),
+      elsewhere = record !== this.laid;
+    this.going = elsewhere || this.moves < this.lesson.at;
     this.hurried = false;
-    if (this.going && this.lesson.jumps) return this.turnTo(this.at);
+    if (elsewhere || (this.going && this.lesson.jumps)) return this.turnTo(this.at);
     if (this.going) {
       this.slip.waits();
       game.render();
@@ -243,7 +258,7 @@ export class Teacher implements SeatDriver, Guide {
     while (!over() && this.moves < this.lesson.at) {
       await game.motion.settle();
       await this.pause();
-      const next = this.tutorial.record.moves[this.moves];
+      const next = record.moves[this.moves];
       if (over() || !next) return;
       game.commands.present();
       const [seat, move] = next;

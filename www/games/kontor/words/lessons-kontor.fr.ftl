@@ -1,10 +1,10 @@
-# Les leçons de Kontor. `lessons-kontor-ID` explique, `…-do` dit quoi toucher, `…-why` dit pourquoi aucun autre coup n’est possible.
+# Les leçons de Kontor. `lessons-kontor-ID` explique, `…-do` dit quoi choisir, `…-why` dit pourquoi aucun autre coup n’est possible.
 
 lessons-kontor-welcome = Vous êtes Lea, avec les docks rouges ; Tom a les noirs. Vous posez docks et canaux dans un port de six cases sur six. Quand canaux et bords entourent un groupe de docks, ce secteur vaut un point pour le joueur qui y a le plus de marchandises.
 lessons-kontor-stay = Avant chaque manche, vous pouvez passer : vous sautez la manche et recevez un florin. Chacun décide en secret, en même temps.
-lessons-kontor-stay-do = Touchez « Jouer une carte ».
+lessons-kontor-stay-do = Choisissez « Jouer une carte ».
 lessons-kontor-stay-why = Passer rapporte un florin, mais aucun dock. Ici, nous voulons poser une carte.
-lessons-kontor-choose = Chacun choisit une carte en secret, dock ou canal. La carte au plus haut numéro est posée en premier. Un florin sur la carte en fait payer un à l’autre.
+lessons-kontor-choose = Tom a choisi en secret : sa carte est face cachée. À vous de choisir un dock ou un canal. Le plus haut numéro est posé en premier. Un florin sur la carte en fait payer un à l’autre.
 lessons-kontor-choose-do = Choisissez le dock 23 : du vin et un florin.
 lessons-kontor-choose-why = Vous pouvez choisir n’importe laquelle de vos cartes. Le 23 montre le mieux à quoi servent les numéros et les florins.
 lessons-kontor-lay = 23 contre 8 : vous commencez, et Tom a payé un florin à la trésorerie. Votre carte doit en toucher une autre par un côté.
@@ -17,9 +17,13 @@ lessons-kontor-canal-why = Un dock serait bien aussi. Mais cette fois, nous voul
 lessons-kontor-digs = 77 dépasse 71 : vous commencez encore. Poser un canal vous rapporte un florin de la trésorerie.
 lessons-kontor-digs-do = Posez-le sur la case entourée.
 lessons-kontor-pass = Si la carte de Tom porte un florin et que vous ne pouvez pas payer, vous reprenez la vôtre et sautez la manche. En passant, vous évitez l’impôt.
-lessons-kontor-pass-do = Touchez « Passer ».
+lessons-kontor-pass-do = Choisissez « Passer ».
 lessons-kontor-pass-why = Vous pourriez jouer une carte. Ici, nous voulons voir ce que passer rapporte.
 lessons-kontor-passed = Tom a passé aussi. Vous avez reçu un florin chacun, personne n’a posé de carte, et la manche suivante commence.
+lessons-kontor-poor = Dans une autre partie, vous n’avez plus de florin. Si la carte de Tom en porte un, vous devez un impôt que vous ne pouvez pas payer.
+lessons-kontor-poor-do = Choisissez quand même le dock 11.
+lessons-kontor-poor-why = Vous pourriez choisir une autre carte, mais aucune ne vous épargne l’impôt. Ici, nous voulons voir ce qui arrive quand on ne peut pas payer.
+lessons-kontor-unpaid = Le 20 de Tom porte un florin, et vous n’avez pas pu payer. Vous reprenez votre carte et sautez la manche : Tom pose seul.
 lessons-kontor-signs = Quelques manches plus tard. Les piles sont visibles : vous avez vu des cartes que Tom a prises. L’une est une grue : à côté, vous ne pourrez poser que des canaux. Bateaux et tavernes n’ont pas d’effet dans le jeu de base.
 lessons-kontor-edges = Le port a ses six rangées et ses six colonnes : ses bords ferment aussi les secteurs. Tom mène d’un vin. Posez du thé et des épices à côté, et vous menez d’un dans deux marchandises.
 lessons-kontor-edges-do = Posez votre dock à côté du vin de Tom.
