@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { axisOf, stepSeen } from '../../www/games/kontor/layout/harbour';
 import { layoutKontor } from '../../www/games/kontor/layout/table';
-import { columnName, rowName } from '../../www/games/kontor/layout/types';
+import { columnName, rowName, type Layout } from '../../www/games/kontor/layout/types';
 import { namesOf } from '../../www/games/kontor/paint/coordinates';
 import type { Rect } from '../../www/stage/layout/rect';
 import { tapRect } from '../../www/stage/layout/types';
@@ -515,3 +515,26 @@ it('P22: the canal pile does not lie alone in a box that has room for the treasu
       }
   expect(apart).toBeGreaterThan(0);
 });
+
+it('P60: for the left hand, what lies beside the map comes to its other side, with all that is in it', () => {
+  for (const [w, h] of SIZES) for (const seats of [2, 3, 4]) mirrors({ w, h }, seats);
+});
+
+/** Expects a table for the left hand to be the mirror of the other, panel by panel. */
+function mirrors(size: { w: number; h: number }, seats: number): void {
+  const scene = sceneOf<Game>(viewOf(cross, seats)),
+    [right, left] = [false, true].map((hand) =>
+      layoutKontor(size, scene, setupOf(seats), boardOf(7, 7, seats), hand),
+    ) as [Layout, Layout];
+  const across = ({ x, y, w, h }: Rect): Rect => ({ x: size.w - x - w, y, w, h });
+  const near = (a: Rect, b: Rect): void =>
+    expect(Math.abs(a.x - b.x) + Math.abs(a.y - b.y)).toBeLessThan(0.01);
+  near(left.harbour.sheet, across(right.harbour.sheet));
+  left.panels.forEach((panel, i) => {
+    near(panel.rect, across(right.panels[i]!.rect));
+    // What is read from left to right stays so.
+    expect(
+      Math.abs(panel.hand[0]!.x - panel.rect.x - (right.panels[i]!.hand[0]!.x - right.panels[i]!.rect.x)),
+    ).toBeLessThanOrEqual(left.rail ? Infinity : 1);
+  });
+}

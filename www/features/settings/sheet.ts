@@ -19,7 +19,7 @@ export function showSettings(host: Host, trouble: string): void {
     saveSettings(settings);
     if (key === 'language') return void host.translate();
     host.dress();
-    if (key === 'family' && game) void refit(game);
+    if ((key === 'family' || key === 'hand') && game) void refit(game);
   });
   form.append(moreSettings(host));
   host.sheet.show(words.t('settings'), [

@@ -22,7 +22,8 @@ const hourOf = ({ tokens, counts }: OnTable<Game>): number => {
 };
 
 const page: GamePage<Game, Layout> = {
-  layout: layoutKontor,
+  layout: (size, scene, setup, prints) =>
+    layoutKontor(size, scene, setup, prints, document.documentElement.dataset['hand'] === 'left'),
   piles: [
     'chip',
     'pile',
