@@ -80,9 +80,10 @@ export class Commands extends Kernel {
     this.ports.screen.render();
   }
 
-  /** Shows a move as if its places had been tapped. */
+  /** Shows a move as if its places had been tapped. An answer about a piece is shown with it: alone, the piece means more. */
   propose(offer: Offer): void {
-    this.put({ taps: offer.taps.filter((place) => !isAnswer(place)) });
+    const about = isChoice(offer) && offer.taps.length > 1;
+    this.put({ taps: about ? offer.taps : offer.taps.filter((place) => !isAnswer(place)) });
     this.ports.screen.render();
   }
 
