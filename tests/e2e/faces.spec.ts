@@ -73,12 +73,12 @@ test('every face looks different, large and small, and a second tap on a face re
   expect(await shown(page, '#face-1')).toBe('nobody');
 });
 
-test('a computer player has the face of its character or else of its level: on the first screen, in the set-up and in the bar', async ({
+test('P54: a computer player has the face of its character or else of its level: on the first screen, in the set-up and in the bar', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await visit(page, { home: true });
-  await expect(page.locator('#play .face')).toHaveAttribute('data-face', 'careful');
+  await expect(page.locator('#play .face')).toHaveAttribute('data-face', 'imhotep-careful');
   await page.locator('#people-2 + span').click();
   await expect(page.locator('#play .face')).toBeHidden();
   await page.locator('#people-1 + span').click();
@@ -98,8 +98,9 @@ test('a computer player has the face of its character or else of its level: on t
   const face = page.locator('.chip[data-seat="1"] .face');
   await expect(face).toHaveAttribute('data-face', 'master');
   await expect(face).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(face).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect(face).toBeVisible();
+  expect((await face.boundingBox())?.width).toBeGreaterThanOrEqual(24);
   await expect(page.locator('.chip[data-seat="1"] .stone')).toBeVisible();
 });
 

@@ -10,6 +10,9 @@ import { INK, portrait, RIM, type Cloth, type Person } from '../../www/stage/fac
 
 const LEVELS = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'admiral'];
 const CHARACTERS = ['careful', 'greedy', 'spoiler'];
+const TWELVE = ['imhotep', 'duel', 'kontor', 'rampart'].flatMap((game) =>
+  CHARACTERS.map((character) => `${game}-${character}`),
+);
 const ANIMALS = ['snail', 'hedgehog', 'squirrel', 'fox', 'owl', 'elephant'];
 const CLOTH: Cloth = ['#7b8894', '#a0abb5', '#58636d'];
 
@@ -59,13 +62,13 @@ function contrast(one: string, other: string): number {
 
 describe('faces', () => {
   it('keep their ids, which devices remember', () => {
-    expect(Object.keys(PEOPLE)).toEqual(['nobody', ...LEVELS, ...CHOICES, ...CHARACTERS, ...ANIMALS]);
+    expect(Object.keys(PEOPLE)).toEqual(['nobody', ...LEVELS, ...CHOICES, ...TWELVE, ...ANIMALS]);
     expect(CHOICES).toEqual(['braid', 'glasses', 'bun', 'straw', 'curls', 'moustache', 'fringe', 'turban']);
   });
 
   it('are all different people, in shape and not only in colour', () => {
     const all = Object.values(PEOPLE).map((person) => strokes(person, true));
-    expect(new Set(all).size).toBe(LEVELS.length + CHOICES.length + CHARACTERS.length + ANIMALS.length + 1);
+    expect(new Set(all).size).toBe(LEVELS.length + CHOICES.length + TWELVE.length + ANIMALS.length + 1);
   });
 
   it('differ in their heads', () => {
@@ -87,7 +90,7 @@ describe('faces', () => {
 
   it.each(Object.entries(PEOPLE))('%s: every layer is understood', (_, { back, dress, face, front }) => {
     for (const layer of [...back, ...dress, ...face, ...front])
-      expect(layer).toMatch(/^2?[-~]?[kwWgGrRbBtyYndlshSHcLC] M[-MLHVCSQZAzlhvcsqam0-9., ]+$/);
+      expect(layer).toMatch(/^2?[-~]?[kwWgGrRbBtyYpPvaAndlshSHcLC] M[-MLHVCSQZAzlhvcsqam0-9., ]+$/);
   });
 });
 
@@ -100,6 +103,14 @@ describe('the face of a player', () => {
 
   it('is that of its level if the computer plays', () => {
     expect(faceOf(setup({ name: 'Anna', colour: 0, level: 3 }), LEVELS, 0, people)).toBe('captain');
+  });
+
+  it('P54: is that of the person of this game if it has a character', () => {
+    const player: Player = { name: 'Nefru', colour: 0, level: 3, character: 0 };
+    for (const game of ['imhotep', 'duel', 'kontor', 'rampart'])
+      expect(faceOf({ game, players: [player] } as unknown as Setup, LEVELS, 0, people, CHARACTERS)).toBe(
+        `${game}-careful`,
+      );
   });
 
   it('goes with the name, whichever seat it is', () => {

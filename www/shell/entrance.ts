@@ -11,7 +11,7 @@ import { HomePage, type Rival } from '../home/first/home';
 import { SetupPage } from '../home/setup/setup';
 import { GAME, SETUP } from '../home/first/entries';
 import { enterSheet, hasSheetEntry, isSkipping, leaveSheet, takeSheetEntry } from '../home/first/sheet-entry';
-import { rivalOf } from '../device/rival';
+import { faceFor, rivalOf } from '../device/rival';
 import { formOf } from '../home/setup/setup-form';
 import type { App } from './app';
 
@@ -218,8 +218,9 @@ export class Entrance {
       { entry } = await fetchEngine(this.home.game),
       { level, character } = rivalOf(entry);
     return {
-      face: character ?? level,
+      face: faceFor(entry.id, level, character) ?? '',
       name: words.t(character ? words.own(entry.id, `bot-name-${character}`) : `bot-level-${level}`),
+      level: words.t(`bot-level-${level}`),
     };
   }
 }

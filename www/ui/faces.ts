@@ -1,6 +1,7 @@
 // The face of a player: that of its level or character, or the one chosen on this device for a person.
 import { guestOf } from '../device/guest';
 import { savedPeople } from '../device/people';
+import { faceFor } from '../device/rival';
 import { languages } from '../words/languages';
 import type { Player, Seat, Setup } from '../engine/wire';
 import { face } from '../stage/faces/face';
@@ -25,7 +26,7 @@ export function faceOf(
   const player = players[seat];
   if (!player) return null;
   if ((player.level ?? null) !== null)
-    return characters[player.character ?? -1] ?? levels[player.level ?? 0] ?? null;
+    return faceFor(game, levels[player.level ?? 0], characters[player.character ?? -1]);
   const known = people.find(({ name }) => name !== '' && name === player.name),
     unnamed = people[seat];
   if (known) return known.face;

@@ -102,7 +102,7 @@ home-against = du gegen { $face ->
     [captain] die Kapitänin
     [master] den Hafenmeister
     [admiral] die Admiralin
-   *[name] { $name }
+   *[name] { $name } ({ $level })
   }
 bot-level-first-game = Schiffsmaus
 bot-level-deckhand = Matrose
@@ -113,6 +113,9 @@ bot-level-admiral = Admiralin
 bot-name-careful = Nefru
 bot-name-greedy = Hapu
 bot-name-spoiler = Setka
+duel-bot-name-careful = Senbi
+duel-bot-name-greedy = Tiaa
+duel-bot-name-spoiler = Djau
 kontor-bot-name-careful = Aaltje Vos
 kontor-bot-name-greedy = Govert Bol
 kontor-bot-name-spoiler = Katrijn de Raaf

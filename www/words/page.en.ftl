@@ -124,7 +124,7 @@ home-against = you against { $face ->
     [captain] the captain
     [master] the harbour master
     [admiral] the admiral
-   *[name] { $name }
+   *[name] { $name } ({ $level })
   }
 bot-level-first-game = Ship’s mouse
 bot-level-deckhand = Deckhand
@@ -135,6 +135,9 @@ bot-level-admiral = Admiral
 bot-name-careful = Nefru
 bot-name-greedy = Hapu
 bot-name-spoiler = Setka
+duel-bot-name-careful = Senbi
+duel-bot-name-greedy = Tiaa
+duel-bot-name-spoiler = Djau
 kontor-bot-name-careful = Aaltje Vos
 kontor-bot-name-greedy = Govert Bol
 kontor-bot-name-spoiler = Katrijn de Raaf

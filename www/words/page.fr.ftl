@@ -102,7 +102,7 @@ home-against = vous contre { $face ->
     [captain] la capitaine
     [master] le maître du port
     [admiral] l’amirale
-   *[name] { $name }
+   *[name] { $name } ({ $level })
   }
 bot-level-first-game = Souris de bord
 bot-level-deckhand = Matelot
@@ -113,6 +113,9 @@ bot-level-admiral = Amirale
 bot-name-careful = Nefru
 bot-name-greedy = Hapu
 bot-name-spoiler = Setka
+duel-bot-name-careful = Senbi
+duel-bot-name-greedy = Tiaa
+duel-bot-name-spoiler = Djau
 kontor-bot-name-careful = Aaltje Vos
 kontor-bot-name-greedy = Govert Bol
 kontor-bot-name-spoiler = Katrijn de Raaf

@@ -21,6 +21,8 @@ export interface FirstButton {
 export interface Rival {
   name: string;
   face: string;
+  /** The name of the level. */
+  level: string;
 }
 
 /** From the build (tools/lib/seats.mjs): the numbers of players of each game. */
@@ -158,9 +160,9 @@ export class HomePage {
     const name = async (): Promise<void> => {
       play.classList.toggle('faced', alone());
       if (!alone()) return write(against, words.t('setup-count-option', { count: this.people }));
-      const { face, name } = await events.opponent();
+      const { face, name, level } = await events.opponent();
       if (!alone()) return;
-      write(against, words.t('home-against', { name, face }));
+      write(against, words.t('home-against', { name, face, level }));
       setTimeout(() => {
         if (!alone() || !play.isConnected) return;
         this.rest = 0;

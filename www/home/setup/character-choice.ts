@@ -1,4 +1,5 @@
 // Who plays a seat for the computer, in the set-up form: the person of the level, or one with a character.
+import { faceFor } from '../../device/rival';
 import { box, button, el } from '../../dom/elements';
 import type { Draft } from '../../engine/draft';
 import type { Seat } from '../../engine/wire';
@@ -27,11 +28,17 @@ export function characterChoice(setup: SetupForm, seat: Seat): HTMLElement | nul
   const about = (character: number | null, name: string): string =>
     setup.t(`bot-who-${character === null ? 'plain' : entry.characters[character]}`, { name });
   const person = (character: number | null): HTMLElement => {
-    const id = character === null ? (entry.levels[level]?.id ?? '') : (entry.characters[character] ?? '');
+    const own = entry.characters[character ?? -1],
+      id = own ?? entry.levels[level]?.id ?? '';
     return button(
       [
-        face(id, 48, player.colour, findCard(entry.id)?.marks),
-        el('span', {}, about(character, nameOf({ entry, t: (key) => setup.t(key) }, level, character))),
+        face(faceFor(entry.id, id, own), 48, player.colour, findCard(entry.id)?.marks),
+        el(
+          'span',
+          {},
+          about(character, nameOf({ entry, t: (key) => setup.t(key) }, level, character)),
+          own && el('small', {}, setup.t(`bot-life-${entry.id}-${own}`)),
+        ),
       ],
       {
         id: `who-${seat}-${character === null ? 'plain' : id}`,

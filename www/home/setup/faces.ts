@@ -3,6 +3,7 @@
 import './faces.css';
 import { box, button } from '../../dom/elements';
 import { savedPeople, savePeople } from '../../device/people';
+import { faceFor } from '../../device/rival';
 import type { Seat } from '../../engine/wire';
 import { tellMissed } from '../../engine/fetching';
 import { findCard } from '../../games';
@@ -23,10 +24,9 @@ export class Faces {
     const { setup } = this,
       level = this.levelOf(seat);
     if (level !== null) {
-      const { characters, levels } = setup.entry,
-        character = setup.draft.players[seat]?.character ?? null;
-      const id = (character === null ? levels[level]?.id : characters[character]) ?? null;
-      return { shown: this.paint(id, seat), row: null };
+      const { id, characters, levels } = setup.entry,
+        character = characters[setup.draft.players[seat]?.character ?? -1];
+      return { shown: this.paint(faceFor(id, levels[level]?.id, character), seat), row: null };
     }
     const now = savedPeople()[seat]?.face ?? null,
       open = this.open === seat;

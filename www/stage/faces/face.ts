@@ -35,6 +35,6 @@ export function face(id: string | null, px: number, colour = 3, marks: Marks = '
     cloths = marks === 'owners' ? OWNERS : STONES;
   canvas.style.setProperty('--wide', `${px}px`);
   canvas.dataset['face'] = isFace(id) ? id : 'nobody';
-  if (g) portrait(g, PEOPLE[canvas.dataset['face']]!, cloths[colour % cloths.length]!, size);
+  if (g) portrait(g, PEOPLE[canvas.dataset['face']]!, cloths[colour % cloths.length]!, size, px);
   return canvas;
 }

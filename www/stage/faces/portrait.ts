@@ -59,6 +59,11 @@ const COLOURS: Record<string, string> = {
   t: '#2f7f8c',
   y: '#e8cd8a',
   Y: '#c19a50',
+  p: '#e88fae',
+  P: '#b4557a',
+  v: '#6b4685',
+  a: '#b4bcc4',
+  A: '#6d7883',
   n: 'rgb(205 74 44 / .34)',
   d: 'rgb(70 24 6 / .26)',
   l: 'rgb(255 246 220 / .34)',
@@ -74,24 +79,37 @@ function outline([temple, cheek, jaw, chin, top, foot]: Person['head']): string 
   return `M0 ${top}${side(1)}H0ZM0 ${top}${side(-1)}H0Z`;
 }
 
-/** Paints a person, in the colours of `cloth`, into a square whose upper left corner is the origin. */
-export function portrait(g: G, person: Person, cloth: Cloth, size: number): void {
+/** Below this width, in CSS pixels, a medal has one thin ring, and lines are thinner: there is room for the head only. */
+const TINY = 36;
+
+/** Paints a person, in the colours of `cloth`, into a square whose upper left corner is the origin; `px`: its width in CSS pixels. */
+export function portrait(g: G, person: Person, cloth: Cloth, size: number, px = size): void {
   const unit = size / 200,
-    line = Math.max(4.4, 1.2 / unit);
+    tiny = px < TINY,
+    line = tiny ? Math.max(5, 0.75 / unit) : Math.max(4.4, 1.2 / unit),
+    scale = tiny ? 0.98 : 0.9;
   g.save();
   g.scale(unit, unit);
   g.translate(100, 100);
   g.lineJoin = g.lineCap = 'round';
-  medal(g, person, cloth, line);
+  medal(g, person, cloth, tiny ? [99, 97, 86, 0] : [98 - line * 0.8, 98 - line * 1.6, 88, line * 0.8]);
   // The bust is a little smaller than the medal, so that hats find room.
   g.translate(0, 8);
-  g.scale(0.9, 0.9);
-  bust(g, person, cloth, line / 0.9);
+  g.scale(scale, scale);
+  bust(g, person, cloth, line / scale);
   g.restore();
 }
 
-/** Paints the medal with a rim that stands out from any ground: light, ink, the player's colour, ink. */
-function medal(g: G, { sky }: Person, [base, light, shade]: Cloth, line: number): void {
+/**
+ * Paints the medal with a rim that stands out from any ground: light, ink, the player's colour, ink. `rings`: the radii
+ * of ink, colour and ink again, and the width of the last line.
+ */
+function medal(
+  g: G,
+  { sky }: Person,
+  [base, light, shade]: Cloth,
+  rings: readonly [number, number, number, number],
+): void {
   const disc = (r: number, fill: string | CanvasGradient): void => {
     circle(g, 0, 0, r);
     fillPath(g, fill);
@@ -101,13 +119,13 @@ function medal(g: G, { sky }: Person, [base, light, shade]: Cloth, line: number)
     stops.forEach((colour, at) => made.addColorStop(at / (stops.length - 1), colour));
     return made;
   };
-  const rim = 98 - line * 0.8;
+  const [ink, colour, inner, line] = rings;
   disc(99, RIM);
-  disc(rim, INK);
-  disc(rim - line * 0.8, blend([light, base, shade], 90));
-  disc(88, INK);
-  disc(88 - line * 0.8, blend(sky, 80));
-  circle(g, 0, 0, 88 - line * 0.8);
+  disc(ink, INK);
+  disc(colour, blend([light, base, shade], 90));
+  disc(inner, INK);
+  disc(inner - line, blend(sky, 80));
+  circle(g, 0, 0, inner - line);
   g.clip();
 }
 
