@@ -225,14 +225,12 @@ describe('M8: the viewpoint at a table with computer players', () => {
 
 describe('opponents that this device remembers', () => {
   it('are used if they are levels', () => {
-    expect(levelsFrom({ usual: 3, games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } }, 5)).toEqual({
-      usual: 3,
+    expect(levelsFrom({ games: { imhotep: [null, 4, 9, 'x', 1], duel: 'no' } }, 5)).toEqual({
       games: { imhotep: [null, 4, null, null] },
     });
     for (const found of [null, 7, 'x', [], { usual: -1 }, { games: [1] }])
-      expect(levelsFrom(found, 5).usual).toBe(0);
-    expect(levelsFrom({ usual: 3, games: { duel: [null, 1] } }, 1)).toEqual({
-      usual: 0,
+      expect(levelsFrom(found, 5)).toEqual({ games: {} });
+    expect(levelsFrom({ games: { duel: [null, 1] } }, 1)).toEqual({
       games: { duel: [null, null] },
     });
   });

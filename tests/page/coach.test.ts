@@ -72,12 +72,11 @@ describe('a computer player with a character', () => {
 
   it('is remembered with its level, if there are such ones', () => {
     const kept = {
-      usual: 3,
       games: { imhotep: [null, 4] },
       characters: { imhotep: [null, 2, 3, 'x', 0], duel: 1 },
     };
     expect(levelsFrom(kept, 5).characters).toEqual({ imhotep: [null, 2, null, null] });
-    expect(levelsFrom({ usual: 3, games: {} }, 5).characters).toBeUndefined();
+    expect(levelsFrom({ games: {} }, 5).characters).toBeUndefined();
   });
 
   it('P13: is the easiest for a person who has not met any', () => {
@@ -106,31 +105,37 @@ describe('a computer player with a character', () => {
     ],
   ])('is named before a game with the article of a rank, but a name has none: %s', (language, you, ranks) => {
     const words = wordsOf(language, 'imhotep'),
-      against = (face: string, name: string): string => words.t('home-against', { face, name });
+      against = (face: string, name: string): string =>
+        words.t('home-against', { face, name, level: words.t('bot-level-deckhand') });
     const levels = ['first-game', 'deckhand', 'boatswain', 'captain', 'master', 'admiral'];
     const told = levels.map((id) => against(id, words.t(`bot-level-${id}`)));
     expect(told).toEqual(ranks.split(', ').map((rank) => `${you} ${rank}`));
-    expect(against('spoiler', 'Setka')).toMatch(/ [^\p{L}]?Setka[^\p{L}]?$/u);
-    expect(against('spoiler', 'Setka')).toContain(you);
+    // P53: a person is named with the level.
+    const setka = `${you} Setka (${words.t('bot-level-deckhand')})`;
+    expect(against('imhotep-spoiler', 'Setka')).toBe(setka);
   });
 
-  it('is the opponent of a single person, as far as it sits at the smallest table', () => {
+  it('P53: is the opponent of a single person in this game, at the level that was played last in it', () => {
     const store = new Map<string, string>();
     vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null });
     const keep = (kept: object): unknown => store.set('dockhand.opponents', JSON.stringify(kept));
     const usual = { level: 'first-game', character: 'careful' };
     expect(rivalOf(IMHOTEP)).toEqual(usual);
-    keep({ usual: 3, games: { imhotep: [null, 4] }, characters: { imhotep: [null, 2] } });
+    keep({ games: { imhotep: [null, 4] }, characters: { imhotep: [null, 2] } });
     expect(rivalOf(IMHOTEP)).toEqual({ level: 'master', character: 'spoiler' });
-    keep({ usual: 3, games: { imhotep: [null, null, 4] }, characters: { imhotep: [null, null, 2] } });
-    expect(rivalOf(IMHOTEP)).toEqual({ level: 'captain', character: 'careful' });
+    // Whoever sits only at a larger table leaves the level, not the person.
+    keep({ games: { imhotep: [null, null, 4] }, characters: { imhotep: [null, null, 2] } });
+    expect(rivalOf(IMHOTEP)).toEqual({ level: 'master', character: 'careful' });
+    // What was played in another game says nothing here.
+    keep({ usual: 3, games: { duel: [null, 2] }, characters: { duel: [null, 2] } });
+    expect(rivalOf(IMHOTEP)).toEqual(usual);
     // Who was chosen without a character stays without one.
-    keep({ usual: 3, games: { imhotep: [null, 4] }, characters: { imhotep: [null, null] } });
+    keep({ games: { imhotep: [null, 4] }, characters: { imhotep: [null, null] } });
     expect(rivalOf(IMHOTEP)).toEqual({ level: 'master' });
-    keep({ usual: 3, games: { imhotep: [null, 4] } });
+    keep({ games: { imhotep: [null, 4] } });
     expect(rivalOf(IMHOTEP)).toEqual({ level: 'master' });
     // Who thinks for a time keeps what it has found only without a character.
-    keep({ usual: 5, games: {} });
+    keep({ games: { imhotep: [null, 5] } });
     const [strongest] = IMHOTEP.levels.slice(-1),
       timed = { ...strongest!, id: 'admiral', timed: true };
     expect(rivalOf({ ...IMHOTEP, levels: [...IMHOTEP.levels, timed] })).toEqual({ level: 'admiral' });
@@ -156,7 +161,7 @@ describe('a computer player with a character', () => {
       ],
     } as unknown as Setup;
     const levels = IMHOTEP.levels.map(({ id }) => id);
-    expect(faceOf(setup, levels, 0, [], IMHOTEP.characters)).toBe('spoiler');
+    expect(faceOf(setup, levels, 0, [], IMHOTEP.characters)).toBe('imhotep-spoiler');
     expect(faceOf(setup, levels, 1, [], IMHOTEP.characters)).toBe('master');
   });
 });

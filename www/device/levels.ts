@@ -1,11 +1,10 @@
 // The names of computer players and the memory of their levels and characters. Storage may hold anything.
 import { load, save } from './storage';
 import type { GameEntry, Player } from '../engine/wire';
-import { LEVELS_KEY, USUAL } from './rival';
+import { LEVELS_KEY } from './rival';
 
-/** The players of each game by seat, a person (null) or a level, and the level that was chosen last. */
+/** The players of each game by seat: a person (null) or a level. */
 export interface SavedLevels {
-  usual: number;
   games: Record<string, (number | null)[]>;
   /** The characters of computer players that have one, by seat. */
   characters?: Record<string, (number | null)[]>;
@@ -18,7 +17,7 @@ const CHARACTERS = 3;
 export function levelsFrom(found: unknown, levels: number): SavedLevels {
   const isBelow = (value: unknown, most: number): value is number =>
     Number.isInteger(value) && (value as number) >= 0 && (value as number) < most;
-  const kept = found as { usual?: unknown; games?: unknown; characters?: unknown } | null;
+  const kept = found as { games?: unknown; characters?: unknown } | null;
   const bySeat = (from: unknown, most: number): SavedLevels['games'] => {
     const games: SavedLevels['games'] = {};
     for (const [game, seats] of Object.entries(from ?? {}))
@@ -27,7 +26,6 @@ export function levelsFrom(found: unknown, levels: number): SavedLevels {
     return games;
   };
   return {
-    usual: isBelow(kept?.usual, levels) ? kept.usual : Math.min(USUAL, levels - 1),
     games: bySeat(kept?.games, levels),
     ...(kept?.characters ? { characters: bySeat(kept.characters, CHARACTERS) } : null),
   };
@@ -36,10 +34,9 @@ export function levelsFrom(found: unknown, levels: number): SavedLevels {
 /** Returns the levels that were chosen on this device, for a game with `levels` levels. */
 export const savedLevels = (levels: number): SavedLevels => levelsFrom(load(LEVELS_KEY), levels);
 
-/** Remembers on this device who plays each seat of a game; `usual`: the level that was chosen now, if one was. */
-export function rememberPlayers({ id, levels }: GameEntry, players: Player[], usual: number | null): void {
+/** Remembers on this device who plays each seat of a game. */
+export function rememberPlayers({ id, levels }: GameEntry, players: Player[]): void {
   const now = savedLevels(levels.length);
-  if (usual !== null) now.usual = usual;
   now.games[id] = players.map(({ level }) => level ?? null);
   (now.characters ??= {})[id] = players.map(({ character }) => character ?? null);
   save(LEVELS_KEY, now);

@@ -19,10 +19,13 @@ export function promptOf(
   button: Button,
   play: () => void,
 ): BotPrompt {
-  const { words, table } = game;
+  const { entry, words, table } = game,
+    player = table.setup.players[seat ?? 0],
+    as = does === 'thinks' && (player?.character ?? null) !== null ? '-as' : '',
+    level = words.t(`bot-level-${entry.levels[player?.level ?? 0]?.id ?? ''}`);
   return {
-    colour: seat === null ? null : (table.setup.players[seat]?.colour ?? null),
-    status: seat === null ? '' : words.t(`bot-${does}`, { name: game.text().terms.name(seat) }),
+    colour: seat === null ? null : (player?.colour ?? null),
+    status: seat === null ? '' : words.t(`bot-${does}${as}`, { name: game.text().terms.name(seat), level }),
     choices: [choiceOf(game, button, play)],
   };
 }

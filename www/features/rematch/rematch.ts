@@ -28,7 +28,7 @@ export async function rematch(
     setup.players = setup.players.map((player) =>
       (player.level ?? null) === null ? player : { ...player, ...rival },
     );
-    rememberPlayers(entry, setup.players, rival.level); // the first screen offers the same
+    rememberPlayers(entry, setup.players); // the first screen offers the same
   }
   const guest = guestOf(table.setup);
   if (guest && !rival) seatGuest(setup, guest);

@@ -3,13 +3,13 @@ import type { Draft } from '../../engine/draft';
 import type { SetupForm } from '../../games/form';
 import type { GameEntry, Seat } from '../../engine/wire';
 import { freshName, rememberPlayers, savedLevels, type SavedLevels } from '../../device/levels';
-import { usualCharacter } from '../../device/rival';
+import { usualCharacter, usualLevel } from '../../device/rival';
 
 /** Lets the computer play all seats but the first, at `level` or where it plays none yet at the usual one. */
 export function against(setup: SetupForm, level?: number): void {
   begin(setup);
   const { draft } = setup,
-    { usual } = savedFor(setup);
+    usual = usualLevel(savedFor(setup).games[setup.entry.id]);
   if (level !== undefined) {
     for (let seat = 0; seat < draft.count; seat++)
       put(setup, seat, seat === 0 ? null : level, characterOf(setup, seat, level));
@@ -70,8 +70,7 @@ export function take(
 
 /** Remembers on this device who plays each seat of the game that begins. */
 export function remember({ draft: { players, count }, entry }: SetupForm): void {
-  const levels = players.slice(0, count).flatMap(({ level }) => level ?? []);
-  rememberPlayers(entry, players, levels[0] ?? null);
+  rememberPlayers(entry, players.slice(0, count));
 }
 
 function characterOf({ draft, entry }: SetupForm, seat: Seat, level: number | null): number | null {
