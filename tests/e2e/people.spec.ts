@@ -56,13 +56,13 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await page.locator('#who-1-spoiler').click();
   await expect(page.locator('#who-1')).toHaveText('Setka loves to sail your boat elsewhere.');
   await expect(page.locator('#name-1')).toHaveValue('Setka');
-  await expect(page.locator('li:has(#name-1) > .face')).toHaveAttribute('data-face', 'spoiler');
+  await expect(page.locator('li:has(#name-1) > .face')).toHaveAttribute('data-face', 'imhotep-spoiler');
   await page.locator('#level-1').selectOption('0'); // the strength changes, the person stays
   await expect(page.locator('#name-1')).toHaveValue('Setka');
   await page.locator('#start').click();
   await page.locator('main.game').waitFor();
   await complete(page);
-  await expect(page.locator('.chip[data-seat="1"] .face')).toHaveAttribute('data-face', 'spoiler');
+  await expect(page.locator('.chip[data-seat="1"] .face')).toHaveAttribute('data-face', 'imhotep-spoiler');
   const { players } = await page.evaluate(() => window.__game.session().setup());
   expect(players).toEqual([
     { name: 'Black', colour: 0 },
@@ -75,7 +75,7 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await page.locator('#play').waitFor();
   await page.locator('label:has(#people-1)').click();
   await expect(page.locator('#play small')).toContainText('Setka');
-  await expect(page.locator('#play .face')).toHaveAttribute('data-face', 'spoiler');
+  await expect(page.locator('#play .face')).toHaveAttribute('data-face', 'imhotep-spoiler');
   await setUp(page);
   await page.locator('#computers').click();
   await expect(page.locator('#who-1')).toContainText('Setka');
@@ -84,33 +84,56 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await expect(page.locator('#name-1')).toHaveValue('Ship’s mouse');
 });
 
-test('remarks are true of the points, come seldom, and stop when they are switched off', async ({ page }) => {
-  test.slow();
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await visit(page);
-  await begin(page, { character: 'greedy' });
-  const said: number[] = [],
-    silent: number[] = [];
-  for (let turn = 0; (await myTurn(page)) && turn < 40; turn++) {
-    const line = await page.locator('#hint').textContent();
-    if (line?.includes('Hapu: “')) {
-      (turn < 24 ? said : silent).push(turn);
-      await expect(page.locator('#announcement')).toContainText('Hapu: “');
-    }
-    if (turn === 24) {
-      await page.locator('#menu').click();
-      await page.locator('#menu-settings').click();
-      await page.locator('label[for="setting-remarks"]').click();
-      await page.keyboard.press('Escape');
-      silent.length = 0;
-    }
+/** Plays the game to its end by moves that depend only on their number. */
+async function playToTheEnd(page: Page): Promise<void> {
+  for (let turn = 0; await myTurn(page); turn++) {
     const all = await offers(page);
     await make(page, mouse(page), all[(turn * 7919 + 13) % all.length]!);
     await settle(page);
   }
-  expect(said.length).toBeGreaterThan(1);
-  said.slice(1).forEach((turn, i) => expect(turn - said[i]!).toBeGreaterThan(2));
-  expect(silent).toEqual([]);
+}
+
+test('P54: a person greets, speaks at most six times, never twice the same, and takes leave', async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page);
+  await begin(page, { character: 'greedy' });
+  await expect(page.locator('.speech q')).toBeVisible();
+  await expect(page.locator('.speech .face')).toHaveAttribute('data-face', 'imhotep-greedy');
+  await expect(page.locator('.bar [role=status]')).toContainText('Hapu: “');
+  expect(await violations(page)).toEqual([]);
+  // It covers no tap, and goes away with one.
+  await page.mouse.click(4, 630);
+  await expect(page.locator('.speech')).toBeHidden();
+  await playToTheEnd(page);
+  await expect(page.locator('.farewell')).toContainText('Hapu: “');
+  await expect(page.locator('.farewell .face')).toHaveAttribute('data-face', 'imhotep-greedy');
+  const said = async (): Promise<string[]> =>
+    page.evaluate(() =>
+      Object.values(JSON.parse(localStorage.getItem('dockhand.said') ?? '{}') as object).flatMap((games) =>
+        (games as unknown[][]).flatMap(([, ...lines]) => lines.map(String)),
+      ),
+    );
+  const first = await said();
+  expect(first.length).toBeGreaterThanOrEqual(3);
+  expect(first.length).toBeLessThanOrEqual(6);
+  await page.locator('dialog[open] #again').click();
+  await complete(page);
+  await expect(page.locator('.speech q')).toBeVisible();
+  await expect.poll(async () => (await said()).length).toBeGreaterThan(first.length);
+  const both = await said();
+  expect(new Set(both).size).toBe(both.length);
+});
+
+test('P54: nobody speaks if remarks are switched off', async ({ page }) => {
+  await aside(page, { remarks: false });
+  await visit(page);
+  await begin(page, { character: 'greedy' });
+  await expect(page.locator('.bar [role=status]')).toHaveCount(1);
+  await expect(page.locator('.speech')).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('dockhand.said'))).toBeNull();
 });
 
 /**

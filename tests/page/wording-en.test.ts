@@ -39,7 +39,7 @@ it.each([
   ['kontor-x', 'kontor-x = Two play on 7 × 7.'],
   ['room-x', 'room-x = { $name } is playing on the table.'],
   ['rampart-x', 'rampart-x = The player with the most points wins.'],
-  ['remarks-x', 'remarks-x = I don’t like it at all.'],
+  ['talk-x', 'talk-x = I don’t like it at all.'],
   ['duel-site-tomb', 'duel-site-tomb = Burial Chamber'],
   ['say-game-over', '        [one] wins.'],
 ])('in %s “%s” is right', (key, line) => {

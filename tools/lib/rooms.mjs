@@ -38,7 +38,7 @@ function roomOf(path) {
 /** A folder of games/, not a file beside them. */
 const isGame = (part) =>
   part !== undefined &&
-  !/^(index|contract|form|progress|lesson|rulebook|signs|sounds|weights)(\.ts)?$/.test(part);
+  !/^(index|contract|form|progress|lesson|rulebook|signs|sounds|turnings|weights)(\.ts)?$/.test(part);
 
 /** Why a file may not import another, or null. Both are paths in www/. */
 export function whyNot(from, to, { typed = false } = {}) {

@@ -43,7 +43,7 @@ const KINDS = {
       '“onto”',
     ],
     [/kontor|deck/, /\b(?:bear|bears)\b/, '“show”'],
-    [/^(?!remarks-)/, /\b(?:\w+n’t|[Ii]t’s|[Yy]ou’re|[Tt]hat’s|[Ll]et’s)\b/, 'no contraction'],
+    [/^(?!talk-)/, /\b(?:\w+n’t|[Ii]t’s|[Yy]ou’re|[Tt]hat’s|[Ll]et’s)\b/, 'no contraction'],
     [/./, /[A-Za-z] …/, '“…” directly after the word'],
     [/./, /(?:figure|stone|[Qq]uarry|[Rr]ampart|\{ \$site \}) of \{ \$name \}/, '“{ $name }’s”'],
     [

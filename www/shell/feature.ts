@@ -1,5 +1,5 @@
 // What a feature is to the page: what it adds to menus, sheets and games, and how it is opened. Types only.
-import type { Setup } from '../engine/wire';
+import type { Seat, Setup } from '../engine/wire';
 import type { CARDS } from '../games';
 import type { Line } from '../lines/line';
 import type { Purpose } from '../lines/sdp-code';
@@ -87,6 +87,12 @@ export interface Meaning {
   onward: Choice;
 }
 
+/** What a computer player says at the end of a game. */
+export interface Farewell {
+  seat: Seat;
+  text: string;
+}
+
 /** How it went with a feature on this device: the key of its name, one sentence, and what deletes that. */
 export interface Tally {
   name: string;
@@ -142,6 +148,11 @@ export interface Feature {
   count?(id: string, game: Game, casual: boolean): Promise<void>;
   /** Fetches what shows how a game has ended; `asked`: a player asked for it. */
   over?(words: Words): Promise<(host: Host, game: Game, asked: boolean) => unknown>;
+  /**
+   * Resolves with what a computer player says at the end of a game; null: nothing. `offer`: whether another level is
+   * offered with it, the next one or the one below.
+   */
+  farewell?(game: Game, offer: 'up' | 'down' | null): Promise<Farewell | null>;
   /** Resolves with what the end of a game means; null: nothing. */
   meaning?(host: Host, game: Game): Promise<Meaning | null>;
   /** Resolves with the comparison of two moves; null if nobody knows. */

@@ -151,7 +151,7 @@ export class Commands extends Kernel {
     const next =
       home.eye === null ? viewpointAfter(byHand(view, setup), byHand(seen, after), viewpoint) : home;
     this.refresh(next, next.eye === home.eye ? seen : undefined);
-    const kept = this.save();
+    const kept = this.save(steps);
     const calls = this.now.viewpoint.called !== null;
     // All may see the rest, so the hand is covered first.
     if (!calls && open && this.now.viewpoint.eye === null) ports.screen.lay(open, null, []);
@@ -260,9 +260,9 @@ export class Commands extends Kernel {
   }
 
   /** Saves an action that was made or taken back, and tells features; resolves when it is saved. */
-  private save(): Promise<void> {
+  private save(steps: readonly Step[] = []): Promise<void> {
     const kept = this.ports.save();
-    this.ports.events.emit('made');
+    this.ports.events.emit('made', steps);
     return kept;
   }
 

@@ -11,8 +11,8 @@ import type { SessionLayer } from './layers';
 import type { Purpose } from './state';
 
 export interface GameEvents {
-  /** An action was made or taken back; it is being saved. */
-  made: [];
+  /** An action was made, in these steps, or taken back, in none; it is being saved. */
+  made: [steps: readonly Step[]];
   /** The prompt and the buttons were updated, possibly for another player. */
   shown: [];
   /** These steps are shown in this many ms, or the whole move at once if it is 0. */

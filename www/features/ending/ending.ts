@@ -9,17 +9,21 @@ import type { Prize } from '../../games/contract';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import type { Choice } from '../../table/drivers';
-import { entries } from '../../device/entries';
+import { entries, type Entry } from '../../device/entries';
 import type { Meaning, Rival } from '../../shell/feature';
 import { scoreSheet } from '../../ui/score';
 import { isGiven } from '../../ui/faces';
-import { bestOf, type Finished } from './best';
+import { bestOf } from './best';
 import { count } from './count';
 import { faceOf, medal } from './medal';
 import { pictureOf } from './pictures';
 import { paintEvening } from './evening';
-import { addFaces } from './portraits';
+import { addFaces, addFarewell } from './portraits';
+import { offerAfter } from './streak';
 import { toneOf } from './tone';
+
+/** How long the end waits for the games that were finished before, in ms. */
+const PATIENCE = 300;
 
 /** The ends that have been shown. An end that is only drawn again, in another language, opens no sheet. */
 const known = new WeakSet<View>();
@@ -27,8 +31,8 @@ const known = new WeakSet<View>();
 /** Shows how a game has ended. `asked`: a player asked for it. */
 export async function end(host: Host, game: Game, asked: boolean): Promise<void> {
   const finished = entries().then(
-    (all) => all.map(([, entry]): Finished => entry),
-    () => [],
+    (all) => all.map(([, entry]) => entry),
+    (): Entry[] => [],
   );
   const { table } = game,
     { view, counting } = table;
@@ -51,7 +55,11 @@ export async function end(host: Host, game: Game, asked: boolean): Promise<void>
   if (how === 'left' || !game.open || host.game !== game || table.view !== view || host.sheet.isOpen) return;
   // A game that comes with notes is opened at the first of them.
   if (!asked && (table.papers.came || host.notes)) return;
-  show(host, game, own?.prize ?? PLAIN, { moving: counting !== null, finished, meaning });
+  // The device may be slow to tell what was played before; then no other level is offered.
+  const before = await Promise.race([finished, new Promise<null>((go) => setTimeout(go, PATIENCE, null))]);
+  if (!game.open || host.sheet.isOpen) return;
+  const offer = before && meaning === null ? offerOf(game, before) : null;
+  show(host, game, own?.prize ?? PLAIN, { moving: counting !== null, finished, meaning, offer });
 }
 
 /** Resolves with what the end of a game means to a feature; null: nothing, or it cannot be found out. */
@@ -63,11 +71,13 @@ async function meaningOf(host: Host, game: Game): Promise<Meaning | null> {
 /** How the sheet is shown: whether the medal moves, the games on this device, and what the game means beside itself. */
 interface Shown {
   moving: boolean;
-  finished: Promise<Finished[]>;
+  finished: Promise<Entry[]>;
   meaning: Meaning | null;
+  /** The level that is offered with a sentence: the next one, or the one below. */
+  offer: 'up' | 'down' | null;
 }
 
-function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning }: Shown): void {
+function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning, offer }: Shown): void {
   const { words } = host,
     { setup, view } = game.table,
     winners = view?.outcome?.winners ?? [],
@@ -101,17 +111,17 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
     .flatMap(({ entries = [] }) => entries)
     .filter(({ at, when }) => at === 'end' && (when?.(host, game) ?? true))
     .map(({ id, open }) => beside(id, () => open(host, game)));
-  const stronger = won ? strongerThan(game) : null;
+  const next = won ? levelBeside(game, 1) : offer === 'down' ? levelBeside(game, -1) : null;
   const harder: Choice[] =
-    stronger === null
+    next === null
       ? []
       : [
           {
-            id: 'after-stronger',
-            text: words.t('ending-stronger', stronger.named),
+            id: won ? 'after-stronger' : 'after-weaker',
+            text: words.t('ending-stronger', next.named),
             modest: true,
             picture: null,
-            play: () => void host.open('rematch', game, stronger.rival),
+            play: () => void host.open('rematch', game, next.rival),
           },
         ];
   const button = (choice: Choice): HTMLElement =>
@@ -164,6 +174,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning 
   ]);
   meaning?.tell(sheet);
   void addFaces(game, winners, sheet).catch(() => undefined);
+  void addFarewell(host, game, offer, sheet).catch(() => undefined);
   if (evening) void paintEvening(game.card.id, evening).catch(() => undefined);
   // A live region speaks only what is added to it later.
   requestAnimationFrame(() => {
@@ -187,13 +198,29 @@ function overOf(seat: Seat, scores: SeatScore[]): number | null {
   return decided?.by === 'points' ? (scores[decided.over]?.total ?? 0) : null;
 }
 
+/** Returns the level that is offered after this game: by how often in a row it ended so, against one computer player. */
+function offerOf(game: Game, all: Entry[]): 'up' | 'down' | null {
+  const { setup, view } = game.table,
+    winners = view.outcome?.winners ?? [],
+    level = setup.players.find((player) => (player.level ?? null) !== null)?.level,
+    you = setup.players.findIndex((_, seat) => isByHand(setup, seat));
+  if (setup.players.length !== 2 || (level ?? null) === null || you < 0 || winners.length !== 1) return null;
+  return offerAfter(all, {
+    game: game.card.id,
+    level: level ?? 0,
+    moves: game.history.moves,
+    points: view.outcome?.scores ?? [],
+    won: winners.includes(you),
+  });
+}
+
 /**
- * Returns the next stronger computer player, if there is only one at the table and it is not the strongest, and what
- * its button says. One with a character stays the same person.
+ * Returns the next stronger computer player, or the next weaker one (`by` is 1 or -1), if there is only one at the table
+ * and such a level, and what its button says. One with a character stays the same person.
  */
-function strongerThan({ entry, table, words }: Game): { rival: Rival; named: Args } | null {
+function levelBeside({ entry, table, words }: Game, by: number): { rival: Rival; named: Args } | null {
   const [player, ...others] = table.setup.players.filter(({ level }) => (level ?? null) !== null),
-    level = (player?.level ?? 0) + 1,
+    level = (player?.level ?? 0) + by,
     id = entry.levels[level]?.id;
   if (!player || others.length > 0 || id === undefined) return null;
   const title = words.t(`bot-level-${id}`),
@@ -217,7 +244,7 @@ function fair({ words }: Host, game: Game, seat: Seat, most: number): string {
       });
 }
 
-function bestText({ words }: Host, game: Game, seat: Seat, all: Finished[]): string {
+function bestText({ words }: Host, game: Game, seat: Seat, all: Entry[]): string {
   const points = game.session.score().map(({ total }) => total),
     name = game.table.setup.players[seat]?.name ?? '',
     best = bestOf(all, { game: game.card.id, moves: game.session.moveCount(), points, name });

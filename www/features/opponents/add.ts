@@ -7,15 +7,15 @@ import { ComputerDriver } from './computer-driver';
 /** Adds the computer players and their words to a game. */
 export async function addOpponents(game: Game): Promise<void> {
   const speaks = game.table.setup.players.some(({ character }) => (character ?? null) !== null);
-  const [engine, remarks] = await Promise.all([
+  const [engine, talk] = await Promise.all([
     fetchEngine(game.card.id),
-    speaks ? import('./remarks') : null,
+    speaks ? import('./talk') : null,
     game.words.fetch('bot'),
-    speaks && game.words.fetch('remarks'),
   ]);
   if (!game.open || game.opponents) return;
-  const bots = new ComputerDriver(game, engine, remarks?.remarkOf);
+  const bots = new ComputerDriver(game, engine);
   game.commands.drive(bots);
+  void talk?.addTalk(game).catch(() => undefined); // a game goes on without
   // One that begins the game may think for a while before it shows anything.
   if (bots.announcement !== '' || bots.acting !== null) renew(game);
 }

@@ -58,7 +58,3 @@ export function toldOf(
   const isTight = sentences.length === 1 && `${sentences[0]} ${points}`.length > roomOf(game);
   return shortly(game, isTight ? sentences : [...sentences, points]);
 }
-
-/** Adds what a computer player says, if there is room for it. */
-export const withRemark = (game: Game, told: string, remark: string): string =>
-  remark !== '' && `${told} ${remark}`.length <= roomOf(game) ? `${told} ${remark}` : told;

@@ -26,7 +26,7 @@ import {
 import { lastTurns } from './last-turns';
 import { choiceOf, promptOf, type BotPrompt } from './bot-prompt';
 import { Since } from './shown-again';
-import { mainOf, shortly, toldOf, withRemark } from './announcements';
+import { mainOf, shortly, toldOf } from './announcements';
 import { actingAt, isAlone, isFree, isHidden, isWatched, turnOf, wantedAt } from './turns';
 
 export class ComputerDriver {
@@ -58,8 +58,6 @@ export class ComputerDriver {
   constructor(
     private readonly game: Game,
     private readonly engine: Engine,
-    /** Returns what a computer player says after its turn, if one has a character. */
-    private readonly remarkOf?: (game: Game, seat: Seat, before: Turn['before']) => string,
   ) {
     this.pool = workerPoolOf(game, engine);
     this.mind = new Mind(game, engine);
@@ -69,8 +67,7 @@ export class ComputerDriver {
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
     game.screen.log.events.on('added', (entry) => this.heard(entry));
-    for (const [seat, chip] of [...game.screen.root.querySelectorAll('.chip')].entries())
-      chip.classList.toggle('bot', !isByHand(game.table.setup, seat));
+    this.markChips();
     this.remember();
     renew(game); // a player may have asked before the computer players came
     this.next();
@@ -88,6 +85,18 @@ export class ComputerDriver {
     const [first] = moves;
     this.announcement = toldOf(game, first?.seat ?? 0, told, first?.before ?? null, table.view);
     game.stage.mark(new Map(table.last.map((place) => [place, 'last'])));
+  }
+
+  /** Marks the computer players in the bar, with the level of those who have a name of their own. */
+  private markChips(): void {
+    const { entry, screen, table, words } = this.game;
+    for (const [seat, chip] of [...screen.root.querySelectorAll('.chip')].entries()) {
+      const { character, level } = table.setup.players[seat] ?? {},
+        id = (character ?? null) === null ? undefined : entry.levels[level ?? 0]?.id;
+      chip.classList.toggle('bot', !isByHand(table.setup, seat));
+      const who = chip.querySelector('.who');
+      if (who) attr(who, 'data-level', id === undefined ? null : words.t(`bot-level-${id}`));
+    }
   }
 
   /** Whether no person plays. */
@@ -172,6 +181,7 @@ export class ComputerDriver {
 
   spoke(): void {
     this.announcement = ''; // it was in the old language
+    this.markChips();
   }
   close(): void {
     this.stop();
@@ -328,10 +338,9 @@ export class ComputerDriver {
     const { turn, game } = this;
     if (!turn) return;
     const { moves, before, scores } = turn,
-      told = toldOf(game, turn.seat, moves.flat(), before, game.table.view, scores),
-      remark = this.remarkOf?.(game, turn.seat, before) ?? '';
-    this.announcement = withRemark(game, told, remark);
-    write(this.voice, [...moves.flat(), ...turn.after, remark].filter(Boolean).join(' '));
+      told = toldOf(game, turn.seat, moves.flat(), before, game.table.view, scores);
+    this.announcement = told;
+    write(this.voice, [...moves.flat(), ...turn.after].join(' '));
     const rest = turn.hurried || next === null ? 0 : restAfter(turn.shown, effectiveSpeed(game.settings));
     if (rest > 0) {
       await new Promise<void>((go) => {

@@ -10,4 +10,5 @@ export const opponents: Feature = {
       return;
     await (await import('./add')).addOpponents(game);
   },
+  farewell: async (game, offer) => (game.opponents ? (await import('./talk')).farewellOf(game, offer) : null),
 };

@@ -26,6 +26,7 @@ export const duel: GamePage<Game, Layout> = {
   lifts: (face) => face?.is === 'figure',
   isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
   ending: () => import('./ending'),
+  talk: () => import('./talk').then(({ turnings }) => turnings),
   isAftermath: ({ say }) => say === 'refilled' || say === 'scored',
   text: (words, setup, view, prints, workOut) => duelText(words, new Scene(setup, view, prints), workOut),
 };

@@ -27,9 +27,23 @@ bot-who-plain = { $name } spielt einfach auf Sieg.
 bot-who-careful = { $name } rechnet zweimal nach und mag einen sicheren Vorsprung.
 bot-who-greedy = { $name } nimmt, was zu holen ist.
 bot-who-spoiler = { $name } durchkreuzt gern deine Pläne.
+bot-life-imhotep-careful = Mit sechzig hat sie mehr Tempel vermessen, als der Pharao je gesehen hat.
+bot-life-imhotep-greedy = Er verkauft den Steinbrüchen Brot und Bier und trägt seinen Gewinn um den Hals.
+bot-life-imhotep-spoiler = Sie steuert Steine über den Nil und kommt überall an, nur nicht dort, wo du hinwolltest.
+bot-life-duel-careful = Er hat drei Pharaonen die Listen geführt; das Schreibrohr an seinem Ohr ist so alt wie du.
+bot-life-duel-greedy = Sie verkauft Düfte im Hafen und geht nie heim, bevor ihre Körbe voll sind.
+bot-life-duel-spoiler = Mit zwölf ist er Laufbursche im Hafen und löst mehr Leinen, als er sollte.
+bot-life-kontor-careful = Sie führt die Bücher von vier Speichern, mit Tinte und ohne einen einzigen Klecks.
+bot-life-kontor-greedy = Er fing mit einem Fass Heringe an und besitzt heute alles, was er vom Fenster aus sieht.
+bot-life-kontor-spoiler = Einst Freibeuterin, heute Händlerin: Ihr eines Auge ruht auf deinen Docks.
+bot-life-rampart-careful = Sie hat die Burg erst auf Pergament gebaut und legt keinen Stein ohne Zeichnung.
+bot-life-rampart-greedy = Der Koch der Burg nimmt immer das größte Stück, aus dem Topf wie vom Tisch.
+bot-life-rampart-spoiler = Mit vierzehn trägt sie den Helm ihres Onkels und zielt besser, als er es je konnte.
 
 ## Am Tisch
 bot-thinks = { $name } denkt nach.
+bot-thinks-as = { $name } ({ $level }) denkt nach.
+bot-said = { $name }: „{ $line }“
 bot-move-now = Sofort ziehen
 bot-imagined = { $games ->
     [one] { $games } Partie durchgespielt

@@ -27,9 +27,23 @@ bot-who-plain = { $name } joue simplement pour gagner.
 bot-who-careful = { $name } compte deux fois et préfère une avance sûre.
 bot-who-greedy = { $name } prend tout ce qui se présente.
 bot-who-spoiler = { $name } adore contrarier vos plans.
+bot-life-imhotep-careful = À soixante ans, elle a mesuré plus de temples que le pharaon n’en a vu.
+bot-life-imhotep-greedy = Il vend pain et bière aux carrières et porte ses bénéfices autour du cou.
+bot-life-imhotep-spoiler = Elle mène les pierres sur le Nil et connaît tous les lieux, sauf celui que vous vouliez.
+bot-life-duel-careful = Il a tenu les registres de trois pharaons ; le calame à son oreille a votre âge.
+bot-life-duel-greedy = Elle vend des parfums au port et ne rentre jamais avant d’avoir rempli ses paniers.
+bot-life-duel-spoiler = À douze ans, il fait les courses du port et dénoue plus d’amarres qu’il ne devrait.
+bot-life-kontor-careful = Elle tient les livres de quatre entrepôts, à l’encre, sans une seule tache.
+bot-life-kontor-greedy = Parti d’un tonneau de harengs, il possède aujourd’hui tout ce qu’il voit de sa fenêtre.
+bot-life-kontor-spoiler = Ancienne corsaire devenue marchande, elle n’a plus qu’un œil, et il est sur vos docks.
+bot-life-rampart-careful = Elle a bâti ce château sur parchemin et ne pose aucune pierre sans l’avoir dessinée.
+bot-life-rampart-greedy = Le cuisinier du château prend toujours le plus gros morceau, au pot comme à table.
+bot-life-rampart-spoiler = À quatorze ans, elle porte le casque de son oncle et vise bien mieux que lui.
 
 ## À la table
 bot-thinks = { $name } réfléchit.
+bot-thinks-as = { $name } ({ $level }) réfléchit.
+bot-said = { $name } : « { $line } »
 bot-move-now = Jouer tout de suite
 bot-imagined = { $games ->
     [one] { $games } partie simulée

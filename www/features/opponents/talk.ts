@@ -1,0 +1,145 @@
+// What computer players with a character say: a line at the beginning, at turning points of the game, and at the end.
+// The words have the lines by person and occasion; none of them is said twice in ten games.
+import './talk.css';
+import { aside } from '../../device/aside';
+import { chooseLine, LINES } from '../../device/said';
+import { box, el, fill, write } from '../../dom/elements';
+import { atEnd } from '../../dom/life';
+import { isByHand } from '../../engine/viewpoint';
+import type { GameEvent, Seat } from '../../engine/wire';
+import { eventsOf } from '../../table/direct';
+import type { Farewell } from '../../shell/feature';
+import { faceAt } from '../../ui/faces';
+import type { Game } from '../../ui/game-view';
+
+/** The fewest moves from line to line: four fit between the beginning and the end of a short game. */
+const GAP = 8;
+const FACE = 34;
+
+/** How long a line stays, in ms, unless a player does something: three seconds, and more the longer it is. */
+const staysFor = (line: string): number => 3000 + 50 * line.length;
+
+interface Talk {
+  /** The occasions that were spoken of in this game. */
+  done: Set<string>;
+  /** Whether it was played here, and not only opened. */
+  played: boolean;
+  farewell: Farewell | null;
+}
+const talks = new WeakMap<Game, Talk>();
+const talkOf = (game: Game): Talk => {
+  const talk = talks.get(game) ?? { done: new Set(), played: false, farewell: null };
+  talks.set(game, talk);
+  return talk;
+};
+
+/**
+ * Returns the seats of computer players with a character, and the only person, to whom they speak; null if several people
+ * play, or none, or teams.
+ */
+function tableOf({ card, table: { setup } }: Game): { you: Seat; people: Seat[] } | null {
+  const seats = setup.players.map((_, seat) => seat),
+    [you, ...others] = seats.filter((seat) => isByHand(setup, seat)),
+    people = seats.filter((seat) => (setup.players[seat]?.character ?? null) !== null);
+  return you === undefined || others.length > 0 || (card.marks === 'owners' && seats.length > 3)
+    ? null
+    : { you, people };
+}
+
+/** Returns a line of a player for an occasion, or null. */
+function lineOf({ card, entry, table: { setup }, words }: Game, seat: Seat, occasion: string): string | null {
+  const person = `${card.id}-${entry.characters[setup.players[seat]?.character ?? -1] ?? ''}`,
+    key = `talk-${person}-${occasion}`;
+  if (!aside.remarks || !words.has(key)) return null;
+  const lines = words.t(key).split('\n'),
+    nth = chooseLine(person, setup.seed, occasion, lines.length);
+  return nth === null ? null : (lines[nth]?.trim() ?? null);
+}
+
+/** Lets the computer players of a game speak. */
+export async function addTalk(game: Game): Promise<void> {
+  const at = tableOf(game);
+  if (!at || at.people.length === 0 || game.table.purpose !== 'game') return;
+  const [turnings = []] = await Promise.all([game.page.talk?.(), game.words.fetch(`talk-${game.card.id}`)]);
+  if (!game.open) return;
+  const talk = talkOf(game),
+    { done } = talk,
+    bubble = new Bubble(game);
+  let since = 0;
+  const speak = (occasion: string, seats: readonly Seat[]): boolean => {
+    // The end has its line, too.
+    if (done.has(occasion) || done.size >= LINES - 1) return false;
+    for (const seat of seats) {
+      const line = lineOf(game, seat, occasion);
+      if (line === null) continue;
+      done.add(occasion);
+      since = 0;
+      bubble.show(seat, line);
+      return true;
+    }
+    return false;
+  };
+  const hear = async (events: readonly GameEvent[]): Promise<void> => {
+    if (events.length === 0) return; // taken back
+    talk.played = true;
+    since += 1;
+    await game.motion.settle();
+    const { setup, view } = game.table;
+    if (!game.open || view.outcome || since < GAP) return;
+    for (const turning of turnings) {
+      const seats = at.people.filter((me) => turning.is(events, { me, you: at.you, setup }));
+      if (speak(turning.name, seats)) return;
+    }
+  };
+  game.events.on('made', (steps) => void hear(eventsOf([...steps])));
+  if (game.history.moves < 2) speak('start', at.people);
+}
+
+/**
+ * Returns what a computer player says at the end of a game; null if it says nothing. `offer`: another level is offered
+ * with it, the next one (`up`) or the one below.
+ */
+export function farewellOf(game: Game, offer: 'up' | 'down' | null): Farewell | null {
+  const at = tableOf(game),
+    winners = game.table.view.outcome?.winners ?? [],
+    talk = talkOf(game);
+  if (!at || !talk.played || talk.farewell) return talk.farewell;
+  const seat = at.people.find((one) => winners.includes(one)) ?? at.people[0],
+    isYours = winners.includes(at.you);
+  if (seat === undefined) return null;
+  const how = !winners.includes(seat) ? (isYours ? 'lost' : null) : isYours ? 'shared' : 'won';
+  const text = (offer && lineOf(game, seat, offer)) ?? (how && lineOf(game, seat, how));
+  if (text) talk.farewell = { seat, text: said(game, seat, text) };
+  return talk.farewell;
+}
+
+const said = (game: Game, seat: Seat, line: string): string =>
+  game.words.t('bot-said', { name: game.text().terms.name(seat), line });
+
+/** The line that is said now, under the bar; it covers the table only for a moment, and no tap. */
+class Bubble {
+  private readonly root = box({ class: 'speech', 'aria-hidden': 'true', hidden: true });
+  private readonly voice = el('p', { class: 'vh', role: 'status' });
+  private timer = 0;
+
+  constructor(private readonly game: Game) {
+    game.screen.bar.root.append(this.root, this.voice);
+    for (const act of ['pointerdown', 'keydown'] as const)
+      document.addEventListener(act, () => this.hide(), { signal: game.life });
+    atEnd(game.life, () => clearTimeout(this.timer));
+  }
+
+  show(seat: Seat, line: string): void {
+    const { game, root } = this;
+    fill(root, faceAt(game, seat, FACE), el('q', {}, line));
+    root.dataset['seat'] = String(seat);
+    root.hidden = false;
+    write(this.voice, said(game, seat, line));
+    this.timer = window.setTimeout(() => this.hide(), staysFor(line));
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.root.hidden = true;
+  }
+}

@@ -1,0 +1,177 @@
+talk-kontor-careful-start =
+    Die Bücher sind offen. Halten wir sie sauber.
+    Ein gesparter Gulden ist ein Gulden, und ich weiß, wo er liegt.
+    Guten Tag. Füße abtreten, der Hafen ist neu.
+    Ich habe deine letzte Abrechnung gelesen. Wir werden sehen.
+    Sonntags keine Karten. Zum Glück ist bei mir immer Montag.
+    Erst die Zahlen, dann die Schiffe.
+    Vor Mittag wage ich nichts, danach wenig.
+    Tee? Der kostet nichts. Alles andere schon.
+    Ein Kanal ist ein Versprechen. Überleg, bevor du gräbst.
+    Mein seliger Mann hat geraten. Ich rechne.
+talk-kontor-careful-mine =
+    Dieser Sektor kommt in mein Buch, mit schwarzer Tinte.
+    Geschlossen, gezählt, meins. In dieser Reihenfolge.
+    Den Vorsprung hatte ich vorher nachgerechnet.
+talk-kontor-careful-yours =
+    Der Sektor gehört dir. Ich blättere um.
+    Du hattest dort die besseren Waren. Ich sah es eine Karte zu spät.
+    Ordentlich gewonnen. Ich trage es rot ein.
+talk-kontor-careful-tie =
+    Ein Sektor für niemanden. Unordentlich.
+    So viel Arbeit, und die Zeile bleibt leer.
+    Keiner von uns. Wenigstens stimmt die Bilanz.
+talk-kontor-careful-tax =
+    Auf meiner Karte ein Gulden, aus deiner Hand einer weg.
+    Steuern sind nicht böse. Sie sind Rechnen.
+    Ich schreibe dir gern eine Quittung.
+talk-kontor-careful-poor =
+    Du kannst nicht zahlen? Einen Gulden habe ich immer im Strumpf.
+    Leerer Beutel, kein Zug. Daran gingen schon Häuser zugrunde.
+    Die Karte muss zurück. Es tut mir leid, und es freut mich etwas.
+talk-kontor-careful-passed =
+    Du passt. Vernünftig. Das tue ich oft.
+    Aussetzen ist keine Faulheit. Es ist Sparen.
+    Dein Passen verrät nichts von deiner Hand. Ich notiere das Nichts.
+talk-kontor-careful-frame =
+    Jetzt hat der Hafen einen Rand. Ich mag Ränder.
+    In diese Richtung wächst er nicht mehr. Blicken wir nach innen.
+    Das Maß steht fest. Mein Lineal ist erleichtert.
+talk-kontor-careful-won =
+    Der Saldo spricht für mich. Ich danke für den Besuch.
+    Kein Klecks, keine Reue. Gute Nacht.
+    Du hast ausgegeben, ich habe gespart. Mehr war es nicht.
+    Ich habe gewonnen und kann jede Zeile belegen.
+    Mein Hauptbuch schließt heute mit einem kleinen Lächeln.
+    Langweilig, nicht? Gewinnen ist das oft.
+talk-kontor-careful-lost =
+    Du gewinnst. Ich habe den Fehler gefunden: mich.
+    Meine Bücher sind sauber. Deine sind voller.
+    Ich war um einen Gulden zu vorsichtig.
+    Mit dir führte ich gern ein Kontor. Bleib bitte keine Konkurrenz.
+    Ein Verlust. Ich übertrage ihn aufs nächste Mal.
+    Ich hätte früher schließen sollen. Das raubt mir den Schlaf.
+talk-kontor-careful-shared =
+    Ausgeglichen auf den Gulden. Der Traum jeder Buchhalterin.
+talk-kontor-careful-up =
+    Zwei Verluste hintereinander im Buch. Nächstes Mal prüfe ich alles.
+talk-kontor-careful-down =
+    Dreimal hintereinander. Ich kann zu deinen Gunsten runden.
+talk-kontor-greedy-start =
+    Willkommen in meinem Hafen! Dein Anteil? Keiner.
+    Angefangen habe ich mit einem Fass. Heute will ich den Rest.
+    Tee, Wein, Gewürze. Ich bin nicht wählerisch.
+    Hast du gegessen? Ich schon. Ich könnte wieder.
+    Ein großer Hafen braucht einen großen Mann. Setz dich ruhig.
+    Mein Hut war teurer als deine ersten drei Docks.
+    Handeln wir! Du gibst, ich nehme.
+    Meine Speicher sind leer, mir blutet das Herz.
+    Ich rieche Gulden. Du hast welche.
+    Vier Speicher, vierzig Sorgen. Spielen wir.
+talk-kontor-greedy-mine =
+    Der Sektor ist meiner! Rollt ein Fass heran!
+    Wieder eine Tür mit meinem Namen.
+    Gefällt mir. Gefällt mir alles. Einpacken.
+talk-kontor-greedy-yours =
+    Den nimmst du? Du wirst noch so dick wie ich.
+    Das Schild für diesen Sektor hatte ich schon bestellt.
+    Viel Freude damit. Ist bestimmt der kleine, sage ich mir.
+talk-kontor-greedy-tie =
+    Keiner kriegt ihn? Wer macht solche Regeln?
+    Ein ganzer Sektor für nichts. Ich brauche einen Hering.
+    Waren für niemanden? Mir dreht sich der Magen.
+talk-kontor-greedy-tax =
+    Zahl schon! Meine Karte hat einen Gulden, du einen weniger.
+    Ich liebe das Geräusch deines Beutels.
+    Kleine Steuer, große Freude.
+talk-kontor-greedy-poor =
+    Kein Gulden mehr? Ich liehe dir einen, aber ich mag meine.
+    Pleite! Das passiert Leuten, die zu wenig essen.
+    Nimm deine Karte wieder mit. Und komm mit Geld zurück.
+talk-kontor-greedy-passed =
+    Du passt? Dann bediene ich mich.
+    Du setzt aus? Mehr Hafen für mich.
+    Ich passe nie. Na ja, selten. Es macht hungrig.
+talk-kontor-greedy-frame =
+    Was, nicht weiter? Ich fing gerade erst an.
+    Diese Seite ist voll. Wie ich nach dem Mittag.
+    Der Hafen wächst nicht mehr. Meine Wünsche schon.
+talk-kontor-greedy-won =
+    Meins, vom Kran bis zur letzten Kiste!
+    Gewonnen! Gehen wir essen, ich zahle. Mit deinem Geld.
+    Früher ein Fass, heute ein Hafen. Nicht schlecht.
+    Gut gekämpft. Nimm einen Hering mit.
+    Mein Hut und ich, wir danken dir.
+    Der Blick aus meinem Fenster ist eben schöner geworden.
+talk-kontor-greedy-lost =
+    Du hast mich ausgestochen. Ich bin hungrig und bescheiden.
+    Nimm den Hafen. Den Hut behalte ich.
+    Ich wollte alles und bekam den Rest.
+    Zurück zum ersten Fass. Den Weg kenne ich.
+    Du gewinnst und bist nicht mal dick. Unglaublich.
+    Gut gehandelt. Komm in mein Kontor. Oder ich in deins.
+talk-kontor-greedy-shared =
+    Jedem der halbe Hafen? Ich nehme die Hälfte mit der Küche.
+talk-kontor-greedy-up =
+    Zweimal hast du mir den Hafen genommen. Jetzt spiele ich ernsthaft.
+talk-kontor-greedy-down =
+    Drei Häfen hintereinander, selbst ich bin satt. Soll ich sachter?
+talk-kontor-spoiler-start =
+    Ich sehe weniger als du. Mir entgeht auch weniger.
+    Früher nahm ich Schiffe. Heute nehme ich Sektoren.
+    Bau etwas Schönes. Ich brauche was zum Kaputtmachen.
+    Mein Rabe grüßt. Mehr sagt er nicht.
+    Ruhige See, volle Hand. Fang an, Kaufmannsseele.
+    Verträge unterschreibe ich nicht. Karten genügen.
+    Du zählst Gulden. Ich zähle deine Fehler.
+    Kanäle sind herrlich. Sie schneiden alles entzwei.
+    Ist das dein bestes Dock? Interessant.
+    Für solche Häfen hatten wir ein Wort: unbewacht.
+talk-kontor-spoiler-mine =
+    Geentert. Über dem Sektor weht meine Flagge.
+    Du hast die Tür offen gelassen. Ich habe sie hinter mir zugemacht.
+    Meiner. Gut gelegen ist er auch noch.
+talk-kontor-spoiler-yours =
+    Du hast ihn gehalten. Respekt.
+    Ein Sektor für dich. Ich war schon beim nächsten.
+    Pass gut auf ihn auf. Ich weiß, wo er liegt.
+talk-kontor-spoiler-tie =
+    Keiner gewinnt ihn. Für mich ist das eine Art Sieg.
+    Leere Hände auf beiden Seiten. Meine liebste Fracht.
+    Du wolltest ihn mehr als ich. Also hat ihn keiner.
+talk-kontor-spoiler-tax =
+    Nenn es Zoll. Früher hieß das bei uns anders.
+    Einen Gulden leichter. So schwimmst du besser.
+    Ich sah deine Karte kommen. Deinen Gulden auch.
+talk-kontor-spoiler-poor =
+    Kein Geld, kein Liegeplatz. Hafenrecht.
+    Gestrandet. Ich kenne eine gute Taverne.
+    Ich zielte auf deinen Beutel. Er war leer. Noch besser.
+talk-kontor-spoiler-passed =
+    Versteckst du dich? Ich habe ein Auge auf dich. Ich habe nur eins.
+    Du passt. Dann gehört der Wind mir.
+    Eine ruhige Runde für dich. Nicht für deine Docks.
+talk-kontor-spoiler-frame =
+    Eine Wand im Meer. Jetzt kannst du nicht mehr weg.
+    Enges Wasser, großer Ärger.
+    Diese Seite ist zu. Darauf habe ich gehofft.
+talk-kontor-spoiler-won =
+    Ich nehme den Hafen. Den Nebel darfst du behalten.
+    Du hast gut gebaut, am falschen Platz und zu früh.
+    Ohne einen Schuss. Ich werde alt.
+    Ein Auge hat genügt.
+    Ich habe gewonnen, wo du nicht hingesehen hast.
+    Mein Rabe hatte auf dich gesetzt. Heute gibt es kein Futter.
+talk-kontor-spoiler-lost =
+    Du bist mir davongesegelt. Das ist lange keinem gelungen.
+    Ich habe viel zerschlagen, aber nicht genug.
+    Ich streiche die Flagge. Für heute.
+    Du hast die richtige Tür bewacht. Ich klopfte an den anderen.
+    Kein Wort auf den Docks. Ich habe einen Ruf zu verlieren.
+    Na schön. Mein Rabe hat gelacht.
+talk-kontor-spoiler-shared =
+    Gleichauf. Zwei Kapitäne, eine Prise, keine Meuterei.
+talk-kontor-spoiler-up =
+    Zweimal geschlagen. Nächstes Mal mache ich das Auge auf.
+talk-kontor-spoiler-down =
+    Drei Prisen hintereinander. Soll ich ein Segel einholen?

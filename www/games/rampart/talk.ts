@@ -1,0 +1,22 @@
+// The turning points of C'est mon fort ! that computer players speak of.
+import { times, type Turning } from '../turnings';
+import type { GameEvent } from './wire';
+
+/** The highest card that is low to everybody, and the lowest one that is high. */
+const LOW = 8;
+const HIGH = 38;
+
+const shoots = (events: readonly GameEvent[], seat: number, victim: number): boolean =>
+  events.some((event) => event.say === 'shot' && event.seat === seat && event.victim === victim);
+const takes = (events: readonly GameEvent[], seat: number, is: (number: number) => boolean): boolean =>
+  events.some((event) => event.say === 'took' && event.seat === seat && is(event.number));
+
+export const turnings: readonly Turning<GameEvent>[] = [
+  { name: 'hit', is: (events, { me, you }) => shoots(events, you, me) },
+  { name: 'shot', is: (events, { me, you }) => shoots(events, me, you) },
+  { name: 'out', is: (events, { you }) => times(events, 'skipped', you) > 0 },
+  { name: 'high', is: (events, { me }) => takes(events, me, (number) => number >= HIGH) },
+  { name: 'low', is: (events, { me }) => takes(events, me, (number) => number <= LOW) },
+  { name: 'yourlow', is: (events, { you }) => takes(events, you, (number) => number <= LOW) },
+  { name: 'back', is: (events, { you }) => times(events, 'put-back', you) > 0 },
+];
