@@ -118,6 +118,39 @@ test('P34: Kontor is playable in a column of 360 px: nothing lies over the table
   expect(bottom).toBeLessThanOrEqual(height);
 });
 
+test('S1: in a column of 280 px the poster shows its words, and every game can be played', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const game of GAMES) {
+    await visit(
+      page,
+      `<dock-hand game="${game}" players="2" locale="fr"></dock-hand>`,
+      'dock-hand{max-width:280px}',
+    );
+    const poster = page.locator('dock-hand');
+    await poster.getByRole('button').waitFor();
+    for (const words of ['b', 'span'])
+      expect(
+        await poster.locator(words).evaluate((one) => {
+          const { left, right } = one.getBoundingClientRect(),
+            host = (one.getRootNode() as ShadowRoot).host.getBoundingClientRect();
+          return left >= host.left && right <= host.right && one.scrollWidth <= one.clientWidth + 1;
+        }),
+        `${game}: ${words}`,
+      ).toBe(true);
+    await start(page);
+    const frame = await inside(page);
+    await frame.locator('main.game canvas').first().waitFor();
+    await frame.locator('main.game .layer button.lit, main.game .prompt button').first().waitFor();
+    expect(await frame.evaluate(() => document.documentElement.scrollWidth <= innerWidth), game).toBe(true);
+    const [sentence, room] = await frame.evaluate(() =>
+      ['#status', '.prompt .lines'].map((one) => document.querySelector(one)!.getBoundingClientRect().bottom),
+    );
+    expect(sentence, game).toBeLessThanOrEqual(room! + 1);
+  }
+});
+
 test('P34: the poster is a scene, by day and by night, on a ground that does not glare; with its script it stays below 5 kB', async ({
   page,
 }) => {
