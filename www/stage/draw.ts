@@ -1,7 +1,7 @@
 // Paints the table of any game: the printed board, then every piece as a sprite, then the marks.
 import type { GamePage } from '../games/contract';
 import { ring } from './brush/ink';
-import { clipTo, pen, type G } from './brush/path';
+import { box, clipTo, dashed, pen, strokePath, trace, type G } from './brush/path';
 import type { Look } from './brush/palette';
 import type { Layout } from './layout/types';
 import { inset, type Rect } from './layout/rect';
@@ -108,16 +108,10 @@ export function ghost<K extends Kind, L extends Layout>(
   g.restore();
   if (!flat) return;
   g.save();
-  for (const [colour, width, dashes] of [
-    [cream, 4, []],
-    [ink, 2, [5, 4]],
-  ] as const) {
-    pen(g, colour, width);
-    g.setLineDash([...dashes]);
-    g.beginPath();
-    g.roundRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2, Math.min(r.w, r.h) * 0.12);
-    g.stroke();
-  }
+  box(g, inset(r, 1), Math.min(r.w, r.h) * 0.12);
+  strokePath(g, cream, 4);
+  pen(g, ink, 2);
+  dashed(g, [5, 4]);
   g.restore();
 }
 
@@ -183,44 +177,31 @@ export function drawMark(g: G, p: Picture, place: Place, mark: Mark): void {
 }
 
 function brackets(g: G, look: Look, r: Rect, width: number): void {
-  const l = Math.min(r.w, r.h) * 0.28;
-  for (const [colour, line] of [
-    [look.ink, width * 2.1],
-    [look.cream, width * 0.95],
-  ] as const) {
-    pen(g, colour, line);
-    g.lineCap = 'square';
-    g.lineJoin = 'miter';
-    g.beginPath();
-    for (const [x, y, sx, sy] of [
-      [r.x, r.y, 1, 1],
-      [r.x + r.w, r.y, -1, 1],
-      [r.x, r.y + r.h, 1, -1],
-      [r.x + r.w, r.y + r.h, -1, -1],
-    ] as const) {
-      g.moveTo(x + sx * l, y);
-      g.lineTo(x, y);
-      g.lineTo(x, y + sy * l);
-    }
-    g.stroke();
-  }
+  const l = Math.min(r.w, r.h) * 0.28,
+    corner = (x: number, y: number, sx: number, sy: number) => [x + sx * l, y, x, y, x, y + sy * l];
+  trace(
+    g,
+    corner(r.x, r.y, 1, 1),
+    corner(r.x + r.w, r.y, -1, 1),
+    corner(r.x, r.y + r.h, 1, -1),
+    corner(r.x + r.w, r.y + r.h, -1, -1),
+  );
+  g.lineCap = 'square';
+  g.lineJoin = 'miter';
+  strokePath(g, look.ink, width * 2.1);
+  strokePath(g, look.cream, width * 0.95);
   g.lineCap = 'butt';
 }
 
 function hatch(g: G, look: Look, r: Rect, radius: number): void {
   clipTo(g, r, radius);
   const step = Math.min(r.w, r.h) > 80 ? 22 : 9;
-  for (const [colour, line] of [
-    [look.ink, 2.4],
-    [look.cream, 1],
-  ] as const) {
-    pen(g, colour, line);
-    g.beginPath();
-    for (let d = 0; d < r.w + r.h; d += step) {
-      g.moveTo(r.x + d, r.y);
-      g.lineTo(r.x + d - r.h, r.y + r.h);
-    }
-    g.stroke();
+  g.beginPath();
+  for (let d = 0; d < r.w + r.h; d += step) {
+    g.moveTo(r.x + d, r.y);
+    g.lineTo(r.x + d - r.h, r.y + r.h);
   }
+  strokePath(g, look.ink, 2.4);
+  strokePath(g, look.cream, 1);
   g.restore();
 }

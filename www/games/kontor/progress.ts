@@ -2,7 +2,7 @@
 // scenario and with the options that are in play.
 import { dusk, frame, ground, scaleOf } from '../../stage/brush/progress';
 import { shade, text } from '../../stage/brush/ink';
-import { fillAndLine, pen, shape, strokePath, trace, type G } from '../../stage/brush/path';
+import { dashed, fillAndLine, pen, shape, strokePath, trace, type G } from '../../stage/brush/path';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
 import type { CountLine, Progress } from '../contract';
@@ -53,9 +53,7 @@ function house(g: G, look: Look, { w, h }: Size, nth: number, foot: number, buil
   g.lineJoin = 'round';
   if (!built) {
     pen(g, look.flat ? look.ink : 'rgba(42,27,16,.38)', 1);
-    g.setLineDash([2, 2.5]);
-    g.stroke();
-    return g.setLineDash([]);
+    return dashed(g, [2, 2.5]);
   }
   fillAndLine(g, look, look.flat ? look.ink : BRICKS[(nth * 5) % BRICKS.length]!, 1.2);
   g.fillStyle = look.flat ? look.cream : '#FFE9B8';
@@ -77,11 +75,9 @@ function lane(g: G, look: Look, { w, h }: Size, built: number): void {
   trace(g, [8 * s, y, x, y]);
   strokePath(g, look.flat ? look.ink : 'rgba(255,253,246,.75)', 1.3 * s);
   g.beginPath();
-  g.setLineDash([3 * s, 4 * s]);
   g.moveTo(x, y);
   g.lineTo(w - 8 * s, y);
-  g.stroke();
-  g.setLineDash([]);
+  dashed(g, [3 * s, 4 * s]);
 }
 
 /** Draws a ship with the round on its sail. */

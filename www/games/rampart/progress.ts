@@ -1,7 +1,17 @@
 // The course of C'est mon fort !, drawn as a wall of up to ten cards, and the list of what counts.
 import { dusk, frame, ground, scaleOf } from '../../stage/brush/progress';
 import { shade, text } from '../../stage/brush/ink';
-import { fillAndLine, fillPath, oval, pen, shape, strokePath, trace, type G } from '../../stage/brush/path';
+import {
+  dashed,
+  fillAndLine,
+  fillPath,
+  oval,
+  pen,
+  shape,
+  strokePath,
+  trace,
+  type G,
+} from '../../stage/brush/path';
 import type { Look } from '../../stage/brush/palette';
 import type { Size } from '../../stage/layout/types';
 import type { CountLine, Progress } from '../contract';
@@ -68,9 +78,7 @@ function step(g: G, look: Look, size: Size, nth: number, foot: number, built: bo
   if (!built) {
     fillPath(g, look.flat ? look.cream : 'rgba(255,252,240,.35)');
     pen(g, look.flat ? look.ink : 'rgba(42,27,16,.45)', 1);
-    g.setLineDash([2.5, 2.5]);
-    g.stroke();
-    return g.setLineDash([]);
+    return dashed(g, [2.5, 2.5]);
   }
   fillAndLine(g, look, look.flat ? look.ink : shade(g, look, 0, top, 0, foot, ['#EFE8D8', '#BDB29C']), 1.3);
   if (look.flat) return;

@@ -60,6 +60,17 @@ export function text(
   g.fillText(s, x, y + px * 0.355);
 }
 
+/** Writes text in the middle of a box. */
+export const textIn = (
+  g: G,
+  look: Look,
+  s: string,
+  r: Rect,
+  px: number,
+  colour = look.ink,
+  weight = 700,
+): void => text(g, look, s, r.x + r.w / 2, r.y + r.h / 2, px, colour, 'center', weight);
+
 /** Writes a number of pieces, always with the times sign, so that it is not taken for points. */
 export function countText(
   g: G,

@@ -56,6 +56,14 @@ export function share(r: Rect, weights: number[], gap: number, across: boolean):
   });
 }
 
+/** Returns the part of a box at these shares of its sides. */
+export const within = (r: Rect, x: number, y: number, w: number, h: number): Rect => ({
+  x: r.x + r.w * x,
+  y: r.y + r.h * y,
+  w: r.w * w,
+  h: r.h * h,
+});
+
 export const middle = (r: Rect, w: number, h: number): Rect => ({
   x: r.x + (r.w - w) / 2,
   y: r.y + (r.h - h) / 2,

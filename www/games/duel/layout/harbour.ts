@@ -1,6 +1,6 @@
 // The harbour: nine cells, boats at the east end of rows and the south end of columns, and the piles.
 import type { Place } from '../wire';
-import { inset, middle, type Rect } from '../../../stage/layout/rect';
+import { inset, middle, within, type Rect } from '../../../stage/layout/rect';
 import { titleHeight } from '../../../stage/layout/types';
 import { BOATS, isLarge, type Layout, type Scene } from './types';
 
@@ -84,7 +84,7 @@ export function cargoIn(box: Rect, across: boolean, p: number): Rect {
 
 /** Returns the box of a figure on its cell, higher than it is wide. */
 function standing(cell: Rect): Rect {
-  return { x: cell.x + cell.w * 0.27, y: cell.y + cell.h * 0.12, w: cell.w * 0.56, h: cell.h * 0.74 };
+  return within(cell, 0.27, 0.12, 0.56, 0.74);
 }
 
 function placePiles(layout: Layout, corner: Rect, unit: number): void {

@@ -4,7 +4,7 @@ import { ACTIONS, isLarge, type Board, type Layout } from '../layout/types';
 import { siteEmblem } from '../../../stage/brush/emblems';
 import { ground, panel } from '../../../stage/brush/furniture';
 import { colourOf, pennant, plate } from '../../../stage/brush/plates';
-import { grains, shade, shadow, text } from '../../../stage/brush/ink';
+import { grains, shade, shadow, text, textIn } from '../../../stage/brush/ink';
 import {
   box,
   circle,
@@ -163,10 +163,8 @@ export function niche(g: G, look: Look, r: Rect, radius: number): void {
   fillPath(g, look.flat ? look.cream : look.recess);
   look.matter?.carve(g, look, r, Math.min(radius, r.w / 2), Math.max(1.5, r.w * 0.07), 0.36);
   pen(g, look.faint, 1);
-  g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
   box(g, { x: r.x + 0.6, y: r.y + 0.6, w: r.w - 1.2, h: r.h - 1.2 }, radius);
-  g.stroke();
-  g.setLineDash([]);
+  dashed(g, [Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
 }
 
 const EMBLEMS = { obelisk: 'obelisks', temple: 'temple', pyramids: 'pyramid', tomb: 'chamber' } as const;
@@ -246,7 +244,7 @@ function tower(g: G, look: Look, blocks: Rect[], body: Rect, sideB: boolean): vo
     box(g, tag, 3);
     fillPath(g, look.flat ? look.cream : look.teal);
     if (look.flat) g.stroke();
-    text(g, look, String(n), tag.x + tag.w / 2, tag.y + tag.h / 2, 12, look.flat ? look.ink : '#FFFFFF');
+    textIn(g, look, String(n), tag, 12, look.flat ? look.ink : '#FFFFFF');
   }
 }
 
@@ -257,15 +255,13 @@ const LEGIBLE = 12;
 function grave(g: G, look: Look, r: Rect, number: string): void {
   niche(g, look, r, r.w * 0.15);
   if (r.w < LEGIBLE) return; // the numbers would lie on each other
-  text(
+  textIn(
     g,
     look,
     number,
-    r.x + r.w / 2,
-    r.y + r.h / 2,
+    r,
     Math.max(10, r.w * (number.length > 1 ? 0.48 : 0.56)),
     look.flat ? look.ink : 'rgba(42,27,16,.5)',
-    'center',
     600,
   );
 }

@@ -9,7 +9,7 @@ import { crossOut } from '../../../stage/brush/cross';
 import { risingScore } from '../../../stage/brush/furniture';
 import { colourOf } from '../../../stage/brush/plates';
 import { text } from '../../../stage/brush/ink';
-import { box, circle, curve, fillAndLine, pen, strokePath, type G } from '../../../stage/brush/path';
+import { box, circle, curve, fillAndLine, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import type { Picture } from './paint';
 
@@ -151,14 +151,10 @@ function connect(g: G, p: Picture, seat: Seat, figure: Rect, token: Rect, nth: n
   const width = Math.max(2.6, layout.unit * 0.045);
   g.save();
   g.lineCap = 'round';
-  for (const [colour, wide] of [
-    [look.ink, width + 4.5],
-    [look.cream, width + 2.4],
-    [look.flat ? look.ink : stone.base, width],
-  ] as const) {
-    curve(g, a.x, a.y, c.x, c.y, b.x, b.y);
-    strokePath(g, colour, wide);
-  }
+  curve(g, a.x, a.y, c.x, c.y, b.x, b.y);
+  strokePath(g, look.ink, width + 4.5);
+  strokePath(g, look.cream, width + 2.4);
+  strokePath(g, look.flat ? look.ink : stone.base, width);
   g.restore();
 }
 
@@ -198,24 +194,19 @@ function swapArrow(g: G, look: Look, layout: Layout, places: Place[]): void {
   const ends = [a, b]
     .map(centre)
     .map((c) => (across ? { x: c.x, y: c.y - a.h * 0.62 } : { x: c.x - a.w * 0.62, y: c.y }));
-  for (const [colour, width] of [
-    [look.ink, 5.5],
-    [look.cream, 2.6],
-  ] as const) {
-    pen(g, colour, width);
-    g.lineCap = g.lineJoin = 'round';
-    g.beginPath();
-    ends.forEach((end, i) => {
-      const other = ends[1 - i]!,
-        dx = Math.sign(other.x - end.x),
-        dy = Math.sign(other.y - end.y);
-      g.moveTo(end.x + dx * s + (across ? 0 : s), end.y + dy * s + (across ? s : 0));
-      g.lineTo(end.x, end.y);
-      g.lineTo(end.x + dx * s - (across ? 0 : s), end.y + dy * s - (across ? s : 0));
-    });
-    g.moveTo(ends[0]!.x, ends[0]!.y);
-    g.lineTo(ends[1]!.x, ends[1]!.y);
-    g.stroke();
-  }
+  g.lineCap = g.lineJoin = 'round';
+  g.beginPath();
+  ends.forEach((end, i) => {
+    const other = ends[1 - i]!,
+      dx = Math.sign(other.x - end.x),
+      dy = Math.sign(other.y - end.y);
+    g.moveTo(end.x + dx * s + (across ? 0 : s), end.y + dy * s + (across ? s : 0));
+    g.lineTo(end.x, end.y);
+    g.lineTo(end.x + dx * s - (across ? 0 : s), end.y + dy * s - (across ? s : 0));
+  });
+  g.moveTo(ends[0]!.x, ends[0]!.y);
+  g.lineTo(ends[1]!.x, ends[1]!.y);
+  strokePath(g, look.ink, 5.5);
+  strokePath(g, look.cream, 2.6);
   g.lineCap = 'butt';
 }

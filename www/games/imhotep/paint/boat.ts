@@ -7,6 +7,7 @@ import {
   box,
   circle,
   curve,
+  dashed,
   fillAndLine,
   fillPath,
   fillRect,
@@ -165,10 +166,8 @@ function place(g: G, look: Look, r: Rect): void {
   if (r.w < 12) return;
   look.matter?.carve(g, look, r, radius, r.w * 0.13, 0.75);
   pen(g, look.flat ? look.ink : 'rgba(255,238,205,.62)', Math.max(1, r.w * 0.035));
-  g.setLineDash([r.w * 0.14, r.w * 0.1]);
   box(g, { x: r.x + 0.8, y: r.y + 0.8, w: r.w - 1.6, h: r.h - 1.6 }, radius);
-  g.stroke();
-  g.setLineDash([]);
+  dashed(g, [r.w * 0.14, r.w * 0.1]);
 }
 
 /** Paints as many notches as the boat needs stones; one notch is lit for each stone aboard. */

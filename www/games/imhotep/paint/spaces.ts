@@ -4,7 +4,7 @@ import type { Rect } from '../../../stage/layout/rect';
 import type { Layout } from '../layout/types';
 import { numbers } from '../../../stage/scene';
 import { bonus } from './cards';
-import { pointsDisc, shade, shadow, text } from '../../../stage/brush/ink';
+import { pointsDisc, shade, shadow, text, textIn } from '../../../stage/brush/ink';
 import {
   box,
   circle,
@@ -29,10 +29,8 @@ export function hollow(g: G, look: Look, r: Rect, onWood: boolean): void {
   look.matter?.carve(g, look, r, radius, Math.max(1.5, r.w * 0.09), onWood ? 0.7 : 0.42);
   g.strokeStyle = look.flat ? look.ink : onWood ? 'rgba(255,238,205,.5)' : look.faint;
   g.lineWidth = Math.max(0.9, Math.min(1.4, r.w * 0.035));
-  g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
   box(g, { x: r.x + 0.6, y: r.y + 0.6, w: r.w - 1.2, h: r.h - 1.2 }, radius);
-  g.stroke();
-  g.setLineDash([]);
+  dashed(g, [Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
 }
 
 /** Paints worked stone under the buildings. */
@@ -217,14 +215,7 @@ function slot(g: G, look: Look, id: string, r: Rect, print: Print | undefined): 
   if (id.startsWith('built-ghost')) return ghost(g, look, r);
   slab(g, look, r);
   if (print?.is === 'points')
-    text(
-      g,
-      look,
-      String(print.points),
-      r.x + r.w / 2,
-      r.y + r.h / 2,
-      Math.min(Math.max(18, r.h * 0.69), r.h * 0.95, r.w * 0.75),
-    );
+    textIn(g, look, String(print.points), r, Math.min(Math.max(18, r.h * 0.69), r.h * 0.95, r.w * 0.75));
 }
 
 function mat(g: G, look: Look, r: Rect): void {

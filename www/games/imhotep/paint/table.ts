@@ -7,7 +7,7 @@ import type { Layout } from '../layout/types';
 import { head, numbers } from '../../../stage/scene';
 import type { Scene } from '../layout/boats';
 import { pointsSpace, type Prints } from './spaces';
-import { countText, text } from '../../../stage/brush/ink';
+import { countText, text, textIn } from '../../../stage/brush/ink';
 import {
   box,
   dashed,
@@ -154,7 +154,7 @@ export function obeliskHeights(g: G, look: Look, layout: Layout, scene: Scene, h
     let n = 0;
     for (const place of scene.tokens.keys())
       if (place.startsWith(`obelisk/${seat}/`) && !hidden.has(place)) n++;
-    text(g, look, String(n), r.x + r.w / 2, r.y + r.h / 2, Math.min(Math.max(20, r.h * 0.58), r.h * 0.86));
+    textIn(g, look, String(n), r, Math.min(Math.max(20, r.h * 0.58), r.h * 0.86));
   }
 }
 

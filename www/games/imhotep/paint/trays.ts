@@ -1,5 +1,5 @@
 // Paints where the next cards of a player will lie, so that no strip has an empty box in it.
-import { box, fillPath, type G } from '../../../stage/brush/path';
+import { box, dashed, fillPath, type G } from '../../../stage/brush/path';
 import type { Rect } from '../../../stage/layout/rect';
 import type { Picture } from './paint';
 
@@ -32,9 +32,7 @@ function space(g: G, { look }: Picture, r: Rect): void {
   fillPath(g, look.flat ? look.cream : look.recess);
   look.matter?.carve(g, look, r, radius, Math.max(1.5, r.w * 0.07), 0.42);
   g.strokeStyle = look.flat ? look.ink : look.faint;
-  g.setLineDash([Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
   g.beginPath();
   g.roundRect(r.x + 0.6, r.y + 0.6, r.w - 1.2, r.h - 1.2, radius);
-  g.stroke();
-  g.setLineDash([]);
+  dashed(g, [Math.max(2, r.w * 0.11), Math.max(1.6, r.w * 0.08)]);
 }

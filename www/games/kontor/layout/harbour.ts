@@ -1,6 +1,6 @@
 // Lays out the map: the cells that are shown, their size, and a box for each thing that can lie on them.
 import type { Place, Printed } from '../wire';
-import { clamp, inset, middle, type Rect } from '../../../stage/layout/rect';
+import { clamp, inset, middle, within, type Rect } from '../../../stage/layout/rect';
 import { GOODS, type Axis, type Board, type Cell, type Harbour, type Layout, type Scene } from './types';
 
 /** Returns the cell of a place such as `stock/-1,2/tea`. */
@@ -155,36 +155,11 @@ function placeCell(layout: Layout, { x, y, place, box }: Cell, scene: Scene): vo
     for (let n = 1; n === 1 || scene.tokens.has(more(n - 1)); n++)
       layout.places.set(more(n), behind(spot, n, box));
   });
-  layout.places.set(`keeper/${at}`, {
-    x: box.x + box.w * 0.28,
-    y: box.y + box.h * 0.3,
-    w: box.w * 0.44,
-    h: box.h * 0.62,
-  });
-  layout.places.set(`ship/${at}`, {
-    x: box.x + box.w * 0.14,
-    y: box.y + box.h * 0.27,
-    w: box.w * 0.76,
-    h: box.h * 0.66,
-  });
-  layout.places.set(`owner/${at}`, {
-    x: box.x + box.w * 0.06,
-    y: box.y + box.h * 0.68,
-    w: box.w * 0.26,
-    h: box.h * 0.26,
-  });
-  layout.places.set(`coin/${at}`, {
-    x: box.x + box.w * 0.36,
-    y: box.y + box.h * 0.4,
-    w: box.w * 0.28,
-    h: box.h * 0.28,
-  });
-  layout.places.set(`coin/${at}/2`, {
-    x: box.x + box.w * 0.5,
-    y: box.y + box.h * 0.5,
-    w: box.w * 0.28,
-    h: box.h * 0.28,
-  });
+  layout.places.set(`keeper/${at}`, within(box, 0.28, 0.3, 0.44, 0.62));
+  layout.places.set(`ship/${at}`, within(box, 0.14, 0.27, 0.76, 0.66));
+  layout.places.set(`owner/${at}`, within(box, 0.06, 0.68, 0.26, 0.26));
+  layout.places.set(`coin/${at}`, within(box, 0.36, 0.4, 0.28, 0.28));
+  layout.places.set(`coin/${at}/2`, within(box, 0.5, 0.5, 0.28, 0.28));
   layout.rings.set(`coin/${at}/2`, null);
   for (const what of ['keeper', 'ship', 'coin', 'owner']) layout.rings.set(`${what}/${at}`, null);
 }

@@ -1,7 +1,7 @@
 // Paints the buildings on docks, canal houses, and the compass rose under the anchor.
 import type { Rect } from '../../../stage/layout/rect';
 import { grains, inSquare, shade } from '../../../stage/brush/ink';
-import { box, circle, curve, fillPath, pen, strokePath, trace, type G } from '../../../stage/brush/path';
+import { box, curve, fillPath, pathOf, pen, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, type Party } from './colours';
 
@@ -115,25 +115,14 @@ export function front(g: G, look: Look, r: Rect, gable: number, nth: number): vo
 
 export function anchor(g: G, look: Look, r: Rect): void {
   inSquare(g, r, (line) => {
-    const stroke = (colour: string, wide: number): void => {
-      circle(g, 0, -0.72, 0.17);
-      g.moveTo(0, -0.55);
-      g.lineTo(0, 0.84);
-      g.moveTo(-0.4, -0.3);
-      g.lineTo(0.4, -0.3);
-      g.moveTo(-0.78, 0.2);
-      g.quadraticCurveTo(-0.66, 0.84, 0, 0.86);
-      g.quadraticCurveTo(0.66, 0.84, 0.78, 0.2);
-      g.moveTo(-0.94, 0.42);
-      g.lineTo(-0.78, 0.16);
-      g.lineTo(-0.56, 0.36);
-      g.moveTo(0.94, 0.42);
-      g.lineTo(0.78, 0.16);
-      g.lineTo(0.56, 0.36);
-      strokePath(g, colour, wide);
-    };
-    stroke(look.ink, Math.max(0.3, line * 3));
-    stroke(look.flat ? look.cream : '#FFF7DC', Math.max(0.15, line * 1.2));
+    pathOf(
+      g,
+      'M0 -0.55 L0 0.84 M-0.4 -0.3 L0.4 -0.3 M-0.78 0.2 Q-0.66 0.84 0 0.86 0.66 0.84 0.78 0.2 ' +
+        'M-0.94 0.42 L-0.78 0.16 -0.56 0.36 M0.94 0.42 L0.78 0.16 0.56 0.36 M0.17 -0.72',
+    );
+    g.arc(0, -0.72, 0.17, 0, 7);
+    strokePath(g, look.ink, Math.max(0.3, line * 3));
+    strokePath(g, look.flat ? look.cream : '#FFF7DC', Math.max(0.15, line * 1.2));
   });
 }
 

@@ -2,7 +2,7 @@
 import { badgeIn, goodsIn, labelIn } from '../layout/harbour';
 import { inset, middle, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
-import { inSquare, shade, shadow, text } from '../../../stage/brush/ink';
+import { inSquare, shade, shadow, textIn } from '../../../stage/brush/ink';
 import {
   box,
   clipTo,
@@ -98,15 +98,13 @@ function slip(g: G, look: Look, face: Card, r: Rect): void {
     wet = face.sort === 'canal' || face.sort === 'flood';
   box(g, r, 2);
   fillAndLine(g, look, face.side ? partyOf(c, face.side).badge : wet ? c.waterDeep : c.stone, 1);
-  text(
+  textIn(
     g,
     look,
     String(face.number),
-    r.x + r.w / 2,
-    r.y + r.h / 2,
+    r,
     r.w * 0.68,
     look.flat || (!face.side && !wet) ? look.ink : '#FFFFFF',
-    'center',
     800,
   );
 }

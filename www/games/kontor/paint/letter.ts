@@ -1,7 +1,7 @@
 // Paints sealed answers.
-import type { Rect } from '../../../stage/layout/rect';
+import { within, type Rect } from '../../../stage/layout/rect';
 import type { Face, Side } from '../wire';
-import { shade, shadow, text } from '../../../stage/brush/ink';
+import { shade, shadow, textIn } from '../../../stage/brush/ink';
 import { box, fillAndLine, pen, shape, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, partyOf } from './colours';
@@ -10,7 +10,7 @@ import { florin, sealShape } from './signs';
 /** Draws a secret answer as a letter, sealed in the colour of its writer. Only the writer may read it. */
 export function letter(g: G, look: Look, side: Side, face: Face | null, r: Rect, lifted: boolean): void {
   const c = coloursOf(look),
-    sheet = { x: r.x + r.w * 0.04, y: r.y + r.h * 0.16, w: r.w * 0.92, h: r.h * 0.68 };
+    sheet = within(r, 0.04, 0.16, 0.92, 0.68);
   if (!lifted) shadow(g, look, sheet, Math.max(2, r.w * 0.05), 3);
   box(g, sheet, Math.max(1.5, r.w * 0.03));
   fillAndLine(
@@ -49,18 +49,7 @@ function note(g: G, look: Look, side: Side, face: Face, r: Rect): void {
   if (face.is !== 'announced' && face.is !== 'chosen') return;
   box(g, at, at.w * 0.2);
   fillAndLine(g, look, look.flat ? look.cream : '#FFF7DC', Math.max(1, r.w * 0.02));
-  if (face.is === 'chosen')
-    return text(
-      g,
-      look,
-      String(face.number),
-      at.x + at.w / 2,
-      at.y + at.h / 2,
-      at.w * 0.66,
-      look.ink,
-      'center',
-      800,
-    );
+  if (face.is === 'chosen') return textIn(g, look, String(face.number), at, at.w * 0.66, look.ink, 800);
   const c = coloursOf(look);
   pen(g, look.flat ? look.ink : partyOf(c, side).badge, Math.max(1.4, at.w * 0.14));
   g.lineCap = 'round';

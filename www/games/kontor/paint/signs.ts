@@ -2,7 +2,7 @@
 // crate, a barrel, a sack; a disc for red, a square for black, a slip for cards without an owner.
 import type { Good, Side } from '../wire';
 import type { Rect } from '../../../stage/layout/rect';
-import { inSquare, shade, text } from '../../../stage/brush/ink';
+import { inSquare, shade, text, textIn } from '../../../stage/brush/ink';
 import {
   box,
   circle,
@@ -136,17 +136,8 @@ export function badge(g: G, look: Look, side: Side | null, n: number, r: Rect): 
     fillPath(g, partyOf(c, side).badge);
     if (look.flat) strokePath(g, look.ink, 1);
   }
-  text(
-    g,
-    look,
-    String(n),
-    cx,
-    cy,
-    r.w * (n > 9 ? (side === 'red' ? 0.67 : 0.72) : 0.8),
-    side && !look.flat ? '#FFFFFF' : look.ink,
-    'center',
-    800,
-  );
+  const px = r.w * (n > 9 ? (side === 'red' ? 0.67 : 0.72) : 0.8);
+  textIn(g, look, String(n), r, px, side && !look.flat ? '#FFFFFF' : look.ink, 800);
 }
 
 /** Draws the mark of a party, a disc or a square; the mark of the second partner has a hole. */
@@ -190,17 +181,7 @@ export function points(g: G, look: Look, side: Side, n: number, r: Rect): void {
   } else box(g, { x: cx - half * 0.72, y: cy - half * 0.72, w: half * 1.44, h: half * 1.44 }, half * 0.16);
   strokePath(g, look.flat ? look.ink : 'rgba(255,240,214,.7)', Math.max(0.9, half * 0.07));
   const s = String(n);
-  text(
-    g,
-    look,
-    s,
-    cx,
-    cy,
-    half * (s.length > 1 ? 1.02 : 1.24),
-    look.flat ? look.ink : '#FFFFFF',
-    'center',
-    800,
-  );
+  textIn(g, look, s, r, half * (s.length > 1 ? 1.02 : 1.24), look.flat ? look.ink : '#FFFFFF', 800);
 }
 
 /** Traces a seal whose wax has run over a little. */

@@ -158,21 +158,15 @@ export function haze(g: G, look: Look, r: Rect): void {
     g.fillRect(r.x + 1, r.y + 1, r.w - 2, r.h - 2);
     g.globalAlpha = 1;
   }
-  for (const [colour, width] of [
-    [look.ink, r.w * 0.075],
-    [look.flat ? look.cream : '#F6D98C', r.w * 0.035],
-  ] as const) {
-    pen(g, colour, Math.max(1, width));
-    g.lineCap = 'round';
-    g.beginPath();
-    for (let i = 0; i <= 40; i++) {
-      const a = i * 0.36,
-        d = r.w * (0.17 + 0.0052 * i);
-      if (i === 0) g.moveTo(x + d, y);
-      else g.lineTo(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.72);
-    }
-    g.stroke();
+  g.lineCap = 'round';
+  g.beginPath();
+  for (let i = 0; i <= 40; i++) {
+    const a = i * 0.36,
+      d = r.w * (0.17 + 0.0052 * i);
+    g.lineTo(x + Math.cos(a) * d, y + Math.sin(a) * d * 0.72);
   }
+  strokePath(g, look.ink, Math.max(1, r.w * 0.075));
+  strokePath(g, look.flat ? look.cream : '#F6D98C', Math.max(1, r.w * 0.035));
   g.lineCap = 'butt';
 }
 

@@ -4,7 +4,7 @@ import { BLOCK } from '../layout/harbour';
 import { inset, type Rect } from '../../../stage/layout/rect';
 import type { Card, Side } from '../wire';
 import { grains } from '../../../stage/brush/ink';
-import { fillPath, fillRect, pen, strokePath, trace, type G } from '../../../stage/brush/path';
+import { dashed, fillPath, fillRect, pen, strokePath, trace, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { dock, onWater } from './card';
 import { coloursOf, partyOf, type Colours } from './colours';
@@ -105,10 +105,8 @@ function tideline(g: G, look: Look, c: Colours, u: number, seed: number): void {
   const next = grains(Math.abs(Math.round(seed)) + 3),
     steps = 7;
   if (look.flat) {
-    g.setLineDash([4, 3]);
     trace(g, [0, 0.5, u, 0.5]);
-    g.stroke();
-    g.setLineDash([]);
+    dashed(g, [4, 3]);
     return;
   }
   const depth = Array.from({ length: steps + 1 }, (_, i) =>
@@ -192,10 +190,8 @@ function coping(g: G, look: Look, c: Colours, u: number, wall: boolean): void {
 /** Draws the sides at which the town can still grow. */
 function unbuilt(g: G, look: Look, c: Colours, u: number): void {
   pen(g, look.flat ? look.ink : c.sepia, Math.max(1, u * 0.016));
-  g.setLineDash([u * 0.05, u * 0.04]);
   trace(g, [0, 0.4, u, 0.4]);
-  g.stroke();
-  g.setLineDash([]);
+  dashed(g, [u * 0.05, u * 0.04]);
 }
 
 /** Draws the stone between two quays that meet at a corner of water. */

@@ -6,7 +6,7 @@ import { head, numbers } from '../../../stage/scene';
 import type { Face, Game, Place } from '../wire';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { colourOf, scoreDisc } from '../../../stage/brush/plates';
-import { text } from '../../../stage/brush/ink';
+import { textIn } from '../../../stage/brush/ink';
 import { box, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
 import { board, radiusOf } from './board';
@@ -88,17 +88,7 @@ function tally(g: G, p: Picture, strip: Strip): void {
   const built = [...p.scene.tokens.keys()].filter((place) => place.startsWith(`wall/${seat}/`)).length;
   const narrow = progress.w < 44;
   const px = Math.min(progress.h * 0.82, progress.w * (narrow ? 0.44 : 0.32), 24);
-  text(
-    g,
-    p.look,
-    narrow ? `${built}/${LONGEST}` : `${built} / ${LONGEST}`,
-    progress.x + progress.w / 2,
-    progress.y + progress.h / 2,
-    px,
-    p.look.ink,
-    'center',
-    700,
-  );
+  textIn(g, p.look, narrow ? `${built}/${LONGEST}` : `${built} / ${LONGEST}`, progress, px);
   if (p.layout.places.has(`score/${seat}`))
     scoreDisc(g, p, strip.score, p.scene.counts.get(`score/${seat}`) ?? 0);
   if (p.scene.toAct.includes(seat)) turn(g, p.look, strip.rect);

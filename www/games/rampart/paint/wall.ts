@@ -3,10 +3,11 @@
 import { type Rect, clamp } from '../../../stage/layout/rect';
 import { heightsOf, type Heights } from '../layout/strip';
 import type { Face, Picture } from '../wire';
-import { shade, text } from '../../../stage/brush/ink';
+import { shade, textIn } from '../../../stage/brush/ink';
 import {
   box,
   circle,
+  dashed,
   fillAndLine,
   fillPath,
   pen,
@@ -197,17 +198,7 @@ function slit(g: G, look: Look, r: Rect, at: Heights): void {
 export function plate(g: G, look: Look, number: number, r: Rect): void {
   box(g, r, Math.min(6, r.h * 0.2));
   fillAndLine(g, look, coloursOf(look).paper, clamp(r.h * 0.05, 1, 1.7));
-  text(
-    g,
-    look,
-    String(number),
-    r.x + r.w / 2,
-    r.y + r.h / 2,
-    Math.min(r.h * 0.86, r.w * 0.72),
-    look.ink,
-    'center',
-    800,
-  );
+  textIn(g, look, String(number), r, Math.min(r.h * 0.86, r.w * 0.72), look.ink, 800);
 }
 
 function flag(g: G, look: Look, colour: number, r: Rect, at: Heights): void {
@@ -246,26 +237,17 @@ export function rope(g: G, look: Look, boxes: Rect[]): void {
   const from = first.x + first.w * (boxes.length > 1 ? 0.5 : 0.04),
     to = last.x + last.w * (boxes.length > 1 ? 0.5 : 0.96);
   const sag = Math.min(3.5, (at.plate.y - y) * 0.5);
-  const line = (): void => {
-    g.beginPath();
-    g.moveTo(from, y);
-    if (boxes.length === 1) g.quadraticCurveTo((from + to) / 2, y + sag, to, y);
-    else
-      for (let i = 1; i < boxes.length; i++)
-        g.quadraticCurveTo(boxes[i]!.x, y + sag * 2, boxes[i]!.x + first.w / 2, y);
-  };
+  g.beginPath();
+  g.moveTo(from, y);
+  if (boxes.length === 1) g.quadraticCurveTo((from + to) / 2, y + sag, to, y);
+  else
+    for (let i = 1; i < boxes.length; i++)
+      g.quadraticCurveTo(boxes[i]!.x, y + sag * 2, boxes[i]!.x + first.w / 2, y);
   g.lineCap = 'round';
-  for (const [colour, width, dash] of [
-    [look.ink, thick + 2.2, []],
-    [coloursOf(look).rope, thick, []],
-    [look.ink, 1, [1.2, thick * 1.1]],
-  ] as const) {
-    pen(g, colour, width);
-    g.setLineDash([...dash]);
-    line();
-    g.stroke();
-  }
-  g.setLineDash([]);
+  strokePath(g, look.ink, thick + 2.2);
+  strokePath(g, coloursOf(look).rope, thick);
+  pen(g, look.ink, 1);
+  dashed(g, [1.2, thick * 1.1]);
   for (const x of boxes.length > 1 ? [from, to] : []) {
     circle(g, x, y, thick * 1.05);
     fillPath(g, coloursOf(look).rope);
@@ -282,19 +264,15 @@ export function scaffold(g: G, look: Look, r: Rect): void {
     top = at.top + at.merlon,
     foot = at.foot;
   const width = clamp(r.w * 0.055, 1.6, 4);
-  const strokes = (): void => {
-    trace(g, [x0, foot, x0, top], [x1, foot, x1, top]);
-    const plank = top + (foot - top) * 0.24;
-    g.moveTo(r.x + r.w * 0.05, plank);
-    g.lineTo(r.x + r.w * 0.95, plank);
-    g.moveTo(x0, foot - 1);
-    g.lineTo(x1, plank);
-  };
+  const plank = top + (foot - top) * 0.24;
+  trace(
+    g,
+    [x0, foot, x0, top],
+    [x1, foot, x1, top],
+    [r.x + r.w * 0.05, plank, r.x + r.w * 0.95, plank],
+    [x0, foot - 1, x1, plank],
+  );
   g.lineCap = 'round';
-  pen(g, look.ink, width + 1.6);
-  strokes();
-  g.stroke();
-  pen(g, look.flat ? look.cream : look.woodLight, width);
-  strokes();
-  g.stroke();
+  strokePath(g, look.ink, width + 1.6);
+  strokePath(g, look.flat ? look.cream : look.woodLight, width);
 }
