@@ -15,7 +15,7 @@ const ICONS = {
 };
 
 /** A picture by its outline in a square of 24. */
-export const drawn = (d: string): SVGElement =>
-  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d }));
+export const drawn = (d: string, look = 'icon'): SVGElement =>
+  svg('svg', { viewBox: '0 0 24 24', class: look, 'aria-hidden': 'true' }, svg('path', { d }));
 
 export const icon = (name: keyof typeof ICONS): SVGElement => drawn(ICONS[name]);

@@ -2,6 +2,7 @@
 // plates and their words, not by colour alone. The arrows and marks of a study have no plates.
 import './drawn.css';
 import { box, el, svg } from '../dom/elements';
+import { drawn } from '../dom/icons';
 import { lifeIn, onResize } from '../dom/life';
 import type { Place } from '../engine/wire';
 import type { Rect } from '../stage/layout/rect';
@@ -281,13 +282,9 @@ function apart([one, other]: HTMLElement[], height: number): void {
 
 /** The sign of a move: a star for the better one, a cross for the played one. */
 export const sign = (kind: Drawing['kind']): SVGElement =>
-  svg(
-    'svg',
-    { viewBox: '0 0 24 24', class: `sign ${kind}`, 'aria-hidden': 'true' },
-    svg('path', {
-      d:
-        kind === 'better'
-          ? 'M12 2.5l2.9 6.4 6.9.7-5.2 4.7 1.5 6.9L12 17.6l-6.1 3.6 1.5-6.9L2.2 9.6l6.9-.7z'
-          : 'M5 5l14 14M19 5L5 19',
-    }),
+  drawn(
+    kind === 'better'
+      ? 'M12 2.5l2.9 6.4 6.9.7-5.2 4.7 1.5 6.9L12 17.6l-6.1 3.6 1.5-6.9L2.2 9.6l6.9-.7z'
+      : 'M5 5l14 14M19 5L5 19',
+    `sign ${kind}`,
   );

@@ -1,5 +1,5 @@
 // A picture for each choice at the end.
-import { svg } from '../../dom/elements';
+import { drawn } from '../../dom/icons';
 
 const PICTURES: Record<string, string> = {
   again: 'M19 12a7 7 0 1 1-2.2-5.1M17.500 2.500v4.800h-4.800',
@@ -12,10 +12,4 @@ const PICTURES: Record<string, string> = {
 };
 
 export const pictureOf = (id: string): SVGElement | null =>
-  PICTURES[id] === undefined
-    ? null
-    : svg(
-        'svg',
-        { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' },
-        svg('path', { d: PICTURES[id] }),
-      );
+  PICTURES[id] === undefined ? null : drawn(PICTURES[id]);

@@ -1,6 +1,7 @@
 // The pictures on the buttons of the replay, the list of its speeds, and the button that leads to the notes.
 import { SPEEDS, type Speed } from '../../device/speed';
-import { button, el, select, svg } from '../../dom/elements';
+import { button, el, select } from '../../dom/elements';
+import { drawn } from '../../dom/icons';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 
@@ -17,15 +18,7 @@ const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 export const icon = (name: Icon): SVGElement =>
-  svg(
-    'svg',
-    {
-      viewBox: '0 0 24 24',
-      class: name === 'next' || name === 'back' ? 'icon open' : 'icon',
-      'aria-hidden': 'true',
-    },
-    svg('path', { d: ICONS[name] }),
-  );
+  drawn(ICONS[name], name === 'next' || name === 'back' ? 'icon open' : 'icon');
 
 /** Returns the list of speeds; `chosen` is told which one is chosen. */
 export function speedChoice(

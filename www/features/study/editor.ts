@@ -1,6 +1,7 @@
 // The editor of a note: words, and two tools that draw on the table. While a tool is in hand, a tap on a place means
 // the tool; without one the table is only looked at.
-import { attr, box, button, el, svg, write } from '../../dom/elements';
+import { attr, box, button, el, write } from '../../dom/elements';
+import { drawn } from '../../dom/icons';
 import type { Place } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import type { Game } from '../../ui/game-view';
@@ -154,5 +155,4 @@ export class Editor {
   }
 }
 
-const icon = (name: keyof typeof ICONS): SVGElement =>
-  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: ICONS[name] }));
+const icon = (name: keyof typeof ICONS): SVGElement => drawn(ICONS[name]);

@@ -1,5 +1,5 @@
 // Signs for facts, drawn with lines of one width. They always stand beside words.
-import { svg } from '../../../dom/elements';
+import { drawn } from '../../../dom/icons';
 
 const DRAWN = {
   players:
@@ -19,5 +19,4 @@ const DRAWN = {
 };
 export type Icon = keyof typeof DRAWN;
 
-export const icon = (name: Icon): SVGElement =>
-  svg('svg', { viewBox: '0 0 24 24', class: 'icon', 'aria-hidden': 'true' }, svg('path', { d: DRAWN[name] }));
+export const icon = (name: Icon): SVGElement => drawn(DRAWN[name]);
