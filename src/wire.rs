@@ -93,6 +93,23 @@ pub struct Offer<M, P> {
     #[cfg_attr(feature = "ts", tsify(type = "string[]", optional))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub begins: Vec<Name<P>>,
+    /// Where the pieces that this move leads to laying could lie, as the table lies now.
+    #[cfg_attr(feature = "ts", tsify(type = "Plan[]", optional))]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub plans: Vec<Plan<P>>,
+}
+
+/// A piece, and the places where it could lie.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[serde(rename_all = "camelCase", bound = "P: PlaceName")]
+pub struct Plan<P> {
+    /// The piece.
+    #[cfg_attr(feature = "ts", tsify(type = "string"))]
+    pub piece: Name<P>,
+    /// The places.
+    #[cfg_attr(feature = "ts", tsify(type = "string[]"))]
+    pub places: Vec<Name<P>>,
 }
 
 /// A step of a move: a fact or a motion.

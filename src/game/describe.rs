@@ -44,6 +44,11 @@ pub trait Describe: Rules {
         let _ = (seat, mv);
         ArrayVec::new()
     }
+    /// Calls `each` with every own piece that this move leads to laying, and every place where that could be, as the
+    /// table lies now. It is a plan: when it is asked, the table may lie otherwise.
+    fn plans(&self, seat: Seat, mv: Self::Move, each: &mut dyn FnMut(Self::Place, Self::Place)) {
+        let _ = (seat, mv, each);
+    }
     /// Calls `each` with everything that is printed on the board; it never changes during a game.
     fn prints(&self, each: &mut dyn FnMut(Self::Place, Self::Print));
     /// Calls `each` with what `eye` could work out from what it sees, and the place it is about; only on demand.

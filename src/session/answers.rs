@@ -11,7 +11,7 @@ use crate::json;
 use crate::record::{self, MOST_RESAMPLES, RecordError, Setup};
 use crate::session::search::{self, AnySearch, Searches};
 use crate::wire::{
-    Counter, Name, Noted, Offer, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
+    Counter, Name, Noted, Offer, Plan, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
 };
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -102,7 +102,13 @@ impl<G: Searches> Session for Match<G> {
         let offer = |mv: G::Move| {
             let taps = self.game.taps(mv);
             let begins = self.game.begins(seat, mv).into_iter().map(Name).collect();
-            Offer { mv, taps: taps.places.into_iter().map(Name).collect(), any_order: taps.any_order, begins }
+            let mut plans: Vec<Plan<G::Place>> = Vec::new();
+            self.game.plans(seat, mv, &mut |piece, place| match plans.last_mut() {
+                Some(plan) if plan.piece.0 == piece => plan.places.push(Name(place)),
+                _ => plans.push(Plan { piece: Name(piece), places: vec![Name(place)] }),
+            });
+            let places = taps.places.into_iter().map(Name).collect();
+            Offer { mv, taps: places, any_order: taps.any_order, begins, plans }
         };
         json(&self.legal(seat).into_iter().map(offer).collect::<Vec<_>>())
     }

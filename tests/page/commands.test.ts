@@ -1,5 +1,5 @@
 // The only writer of the state of a running game: what its commands do, and in which order.
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Offer } from '../../www/engine/wire';
 import type { Picked } from '../../www/table/pick';
 import { picked } from '../../www/table/moves';
@@ -179,6 +179,54 @@ it('P45: a card that says that one is played is played itself as soon as it is a
   commands.carry();
   await Promise.resolve();
   expect(done.filter((what) => what === 'engine plays')).toHaveLength(2);
+});
+
+describe('a card is planned for a cell, and one Confirm plays both', () => {
+  const cells = ['cell/0,1', 'cell/1,0'],
+    plans = [{ piece: 'hand/0/1', places: cells }];
+  const play = async (later: string[], first?: object): Promise<ReturnType<typeof fakeGame>> => {
+    const game = fakeGame(1),
+      asked = [
+        ...(first ? [[first]] : []),
+        [
+          { ...OFFER, taps: ['hand/0/0'] },
+          { ...OFFER, taps: ['hand/0/1'], plans },
+        ],
+        later.map((cell) => ({ ...OFFER, taps: [cell], begins: ['chosen/0'] })),
+        [OFFER],
+      ];
+    Object.defineProperty(game.engine, 'offers', { get: () => asked[game.engine.moves] });
+    game.commands.askAnew();
+    for (const place of ['hand/0/1', 'cell/1,0']) {
+      await game.commands.tap(place);
+      game.commands.carry();
+    }
+    expect(game.commands.state.taps).toEqual(['hand/0/1', 'cell/1,0']);
+    await game.commands.tap('cell/1,0'); // confirms
+    for (let i = 0; i < 4; i++) {
+      game.commands.carry();
+      await Promise.resolve();
+    }
+    return game;
+  };
+  const played = ({ done }: { done: string[] }): number =>
+    done.filter((what) => what === 'engine plays').length;
+  it('P45: and it is laid there if nothing has changed for it', async () => {
+    expect(played(await play(cells))).toBe(2);
+  });
+  it('P45: also when the card says that one is played', async () => {
+    expect(played(await play(cells, { ...OFFER, taps: ['choice/stay'], begins: ['hand/0/1'], plans }))).toBe(
+      3,
+    );
+  });
+  it('P45: and it waits there, chosen, if something has', async () => {
+    const game = await play(['cell/1,0', 'cell/2,0']);
+    expect([played(game), game.commands.state.taps]).toEqual([1, ['cell/1,0']]);
+  });
+  it('P45: and the person is asked if it cannot be laid there any more', async () => {
+    const game = await play(['cell/0,1']);
+    expect([played(game), game.commands.state.taps]).toEqual([1, []]);
+  });
 });
 
 it('P46: a proposed answer about a card is what Confirm plays, not the card itself', () => {

@@ -8,9 +8,9 @@ import type { Move, Offer, Place, Seat, Setup, Step, View } from '../engine/wire
 import { eventsOf, isTogether, lastPlaces } from './direct';
 import type { History, PastPosition } from './history';
 import { Kernel } from './kernel';
-import { answersAbout, begins, isAnswer, isChoice, narrow, tap } from './pick';
+import { answersAbout, begins, isAnswer, isChoice, isPlanned, narrow, plansFor, tap } from './pick';
 import type { Again, Showing } from './ports';
-import { nextOf, type Counting, type GameState } from './state';
+import { nextOf, type Carried, type Counting, type GameState } from './state';
 
 export class Commands extends Kernel {
   /** Writes the last move into the log once the last count is over. */
@@ -105,21 +105,34 @@ export class Commands extends Kernel {
   }
 
   /**
-   * Plays a card that was tapped to say that one of the hand is played, once the card itself is asked for. Called when the
-   * state has been shown.
+   * Plays what was tapped for this decision before it was asked: a card that was tapped to say that one of the hand is
+   * played, and the cell that it was planned for. Called when the state has been shown.
    */
   carry(): void {
-    const { seat, taps, offers, moving, pastPosition, carried } = this.now,
-      [tapped] = taps;
+    const { seat, taps, offers, moving, pastPosition, carried } = this.now;
     if (seat === null || moving || pastPosition) return;
-    const says = offers.some((offer) => isChoice(offer) && begins(offer, tapped));
-    this.put({ carried: says ? (tapped ?? null) : null });
-    if (carried === null || tapped !== undefined) return;
-    const card = offers.find(({ taps: asked }) => asked.length === 1 && asked[0] === carried);
-    if (!card) return;
-    if (answersAbout(offers, carried).length === 0) return void this.choose(card);
-    this.put({ taps: card.taps });
+    this.put({ carried: carriedBy(offers, taps) });
+    if (carried === null || taps.length > 0) return;
+    const [place, ...rest] = carried.taps,
+      offer = offers.find(({ taps: asked }) => asked.length === 1 && asked[0] === place);
+    if (!offer) return;
+    const { among } = carried,
+      isCell = place !== undefined && among.includes(place);
+    // A cell is taken without a question only if nothing has changed for the card.
+    const plain = isCell
+      ? offers.length === among.length && offers.every(({ taps: [other] }) => among.includes(other!))
+      : answersAbout(offers, place).length === 0;
+    if (plain) return void this.goOn(offer, rest.length > 0 ? { taps: rest, among } : null);
+    this.put({ taps: narrow(offers, carried.taps, 'confirm').offer ? carried.taps : offer.taps });
     this.ports.screen.render();
+  }
+
+  /** Plays an offer once nothing moves, and carries the rest on to later decisions. */
+  private async goOn(offer: Offer, carried: Carried | null): Promise<void> {
+    await this.ports.motion.end();
+    if (!this.now.offers.includes(offer)) return;
+    this.put({ carried });
+    this.decide(offer);
   }
 
   /** Ends the current motion and the search; returns whether there was one. */
@@ -358,6 +371,15 @@ export class Commands extends Kernel {
       },
     };
   }
+}
+
+/** Returns what these taps say about later decisions. */
+function carriedBy(offers: readonly Offer[], taps: readonly Place[]): Carried | null {
+  const [piece, ...places] = taps;
+  const saying = offers.find((offer) => isChoice(offer) && begins(offer, piece));
+  if (saying) return { taps, among: plansFor(saying, piece) };
+  const choosing = offers.find((offer) => isPlanned(offer, taps));
+  return choosing ? { taps: places, among: plansFor(choosing, piece) } : null;
 }
 
 /** Whether another player has been called since the last move of a person. */

@@ -2,7 +2,8 @@
 // what replaces one of them.
 import type { Session } from '../engine/engine';
 import { byHand, decider, homeOf, mayDecide, OPEN, type Viewpoint } from '../engine/viewpoint';
-import type { Place, Seat, Setup, Shared } from '../engine/wire';
+import type { Offer, Place, Seat, Setup, Shared } from '../engine/wire';
+import { withoutPlans } from './pick';
 import { askOf, type Ask } from './ask';
 import type { SeatDriver } from './drivers';
 import { History, type Made } from './history';
@@ -24,6 +25,10 @@ function frozen<T>(value: T): T {
   Object.values(Object.freeze(value)).forEach(frozen);
   return value;
 }
+
+/** Returns the offers to a seat. Only a person who plays alone plans ahead: others would see what is planned. */
+const offersTo = (answers: Answers, seat: Seat, alone: boolean): Offer[] =>
+  alone ? answers.offers(seat) : withoutPlans(answers.offers(seat));
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -105,7 +110,7 @@ export abstract class Kernel {
       viewpoint,
       view,
       seat,
-      offers: seat === null ? [] : answers.offers(seat),
+      offers: seat === null ? [] : offersTo(answers, seat, this.now.home.eye !== null),
       pastPosition: null,
       taps: [],
     });

@@ -1,6 +1,7 @@
 // Choosing a move by tapping places: narrows the engine's offers. Pure; nothing here knows a game.
 // The places tapped must be a prefix of an offer's taps; the last `anyOrder` of them may come in any order. A piece that
-// `begins` an offer may be tapped before them, and stands for an answer.
+// `begins` an offer may be tapped before them, and stands for an answer. After a piece that a move leads to laying, a
+// place may be tapped that it is planned for.
 import type { Mode } from '../device/settings';
 import type { Offer, Place } from '../engine/wire';
 
@@ -31,8 +32,21 @@ export const isChoice = ({ taps }: Offer): boolean => isAnswer(taps[0]);
 /** Whether a place is a piece that may be tapped to begin an offer. */
 export const begins = (offer: Offer, place?: Place): boolean => offer.begins?.includes(place!) ?? false;
 
+/** The places that a piece can be planned for, with an offer that leads to laying it. */
+export const plansFor = ({ plans = [] }: Offer, piece?: Place): readonly Place[] =>
+  plans.find((plan) => plan.piece === piece)?.places ?? [];
+
+/** Returns offers in which nothing is planned. */
+export const withoutPlans = (offers: readonly Offer[]): Offer[] =>
+  offers.map(({ plans: _plans, ...offer }) => offer);
+
+/** Whether these taps are a piece and the place that it is planned for. */
+export const isPlanned = (offer: Offer, [piece, place, ...more]: readonly Place[]): boolean =>
+  place !== undefined && more.length === 0 && plansFor(offer, piece).includes(place);
+
 /** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
 function next(offer: Offer, taps: readonly Place[]): Place[] | null {
+  if (isPlanned(offer, taps)) return next(offer, taps.slice(0, 1));
   if (begins(offer, taps[0])) return isChoice(offer) ? (taps[1] ? null : []) : next(offer, taps.slice(1));
   const fixed = offer.taps.length - offer.anyOrder;
   if (taps.slice(0, fixed).some((tapped, at) => tapped !== offer.taps[at])) return null;
@@ -68,7 +82,11 @@ export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: M
   const candidates = offers.filter((offer) => next(offer, taps)),
     none = taps.length === 0;
   const lit = new Set(
-    candidates.flatMap((offer) => [...((none && offer.begins) || []), ...next(offer, taps)!]),
+    candidates.flatMap((offer) => [
+      ...((none && offer.begins) || []),
+      ...next(offer, taps)!,
+      ...(taps.length === 1 ? plansFor(offer, taps[0]) : []),
+    ]),
   );
   if (none) return { taps, candidates, lit, offer: null };
   const only = mode === 'confirm' && candidates.length === 1 ? candidates[0] : null;

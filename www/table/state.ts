@@ -20,12 +20,21 @@ export interface Position {
   readonly offers: readonly Offer[];
   /** The places tapped so far to choose one of the offers. */
   readonly taps: readonly Place[];
-  /** A card that was tapped to say that one of the hand is played; it is played when the card is asked for. */
-  readonly carried: Place | null;
+  /** What was tapped for decisions that come later. */
+  readonly carried: Carried | null;
   /** The places of the pieces after the last action, marked until the next one. */
   readonly last: readonly Place[];
   /** The earlier position that is looked at; nothing can be done meanwhile. */
   readonly pastPosition: PastPosition | null;
+}
+
+/**
+ * What was tapped for decisions that come later: a card, which is played when it is asked for, and the cell that it is
+ * planned for, or the cell alone. `among`: the cells where it could lie then; if they are others later, the person is asked.
+ */
+export interface Carried {
+  readonly taps: readonly Place[];
+  readonly among: readonly Place[];
 }
 
 /** What is true of the game as a whole, whichever position lies on the table. */

@@ -92,7 +92,8 @@ export class Hints {
   /** Says what a tap on a lit place leads to. */
   consequence(text: GameText, picked: Picked, place: Place): string {
     const only = this.after(picked, place);
-    return only ? `${text.moves.offer(only.move)}.` : text.terms.t('consequence-choose');
+    if (!only) return text.terms.t('consequence-choose');
+    return `${text.moves.offer(only.move, only.plans && [...picked.taps, place])}.`;
   }
 
   /**
@@ -118,7 +119,7 @@ export class Hints {
     if (only) this.showGhosts(only);
     this.prompt.setHint(
       [
-        only ? `${text.moves.offer(only.move)}.` : '',
+        only ? `${text.moves.offer(only.move, only.plans && [...now.taps, place])}.` : '',
         only ? this.preview(text, only) : '',
         text.places.about(place),
       ]

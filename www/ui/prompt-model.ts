@@ -3,7 +3,7 @@
 import type { Game } from './game-view';
 import { modeOf } from '../table/moves';
 import type { Item } from './overlay';
-import { answersNow, isAnswer, narrow, type Picked } from '../table/pick';
+import { answersNow, isAnswer, isPlanned, narrow, type Picked } from '../table/pick';
 import type { Choice } from '../table/drivers';
 import { nextOf } from '../table/state';
 import type { Viewpoint } from '../engine/viewpoint';
@@ -76,7 +76,14 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const shownSeat = seat ?? view.outcome?.winners[0] ?? 0,
     sealing = picked.offer && game.opponents?.forGood?.(picked.offer);
   const hint = picked.offer
-    ? `${game.hints.preview(text, picked.offer)} ${sealing?.about ?? ''}`.trim()
+    ? [
+        isPlanned(picked.offer, picked.taps)
+          ? text.terms.t('preview-planned')
+          : game.hints.preview(text, picked.offer),
+        sealing?.about,
+      ]
+        .filter(Boolean)
+        .join(' ')
     : started
       ? ''
       : view.outcome

@@ -4,7 +4,7 @@ use crate::game::{Describe, Eye, Rules, Seat, Taps};
 use crate::kontor::options::{alliances, alone, buy_out, clockwise, fields, shop, smuggling, sunken};
 use crate::kontor::page::{notes, unseen};
 use crate::kontor::state::{Axis, Intent, Pending};
-use crate::kontor::turn::{drawing, score};
+use crate::kontor::turn::{drawing, laying, score, ship};
 use crate::kontor::{Cell, Choice, Good, Kontor, Move, Note, Pile, Place, Side};
 use arrayvec::ArrayVec;
 use serde::Serialize;
@@ -204,6 +204,19 @@ impl Describe for Kontor {
             Move::Lay { .. } => ArrayVec::from_iter([Place::Chosen(seat)]),
             Move::Stay => self.deck.hand(seat).map(own).collect(),
             _ => ArrayVec::new(),
+        }
+    }
+
+    /// Plans the cells of the card that is chosen, or of each that may be, unless the ship sails before it is laid.
+    fn plans(&self, seat: Seat, mv: Move, each: &mut dyn FnMut(Place, Place)) {
+        let all = mv == Move::Stay;
+        for (slot, card) in self.deck.hand(seat) {
+            if !(all || mv == Move::Choose { card }) || ship::may_sail(self, card) {
+                continue;
+            }
+            for cell in self.harbour.cells(laying::lays(self, seat, card)) {
+                each(Place::Hand(seat, slot), Place::Cell(cell));
+            }
         }
     }
 

@@ -88,6 +88,38 @@ fn a_card_of_the_hand_begins_the_round() {
     }
 }
 
+/// P45: a card of the hand can be planned for the cells where it could lie now, before it is chosen or revealed.
+#[test]
+fn a_card_is_planned_for_its_cells() {
+    let mut game = dealt(2, Scenario::Base);
+    let planned = |game: &Kontor, mv| {
+        let mut all = Vec::new();
+        game.plans(RED, mv, &mut |piece, place| all.push((piece, place)));
+        all
+    };
+    let cells = |game: &Kontor, slot: u8, card| -> Vec<(Place, Place)> {
+        let cells = laying::lays(game, RED, card);
+        game.harbour.cells(cells).map(|cell| (Place::Hand(RED, slot), Place::Cell(cell))).collect()
+    };
+    let hand: Vec<(u8, u8)> = game.deck.hand(RED).collect();
+    let all: Vec<_> = hand.iter().flat_map(|&(slot, card)| cells(&game, slot, card)).collect();
+    assert!(!all.is_empty());
+    assert_eq!(planned(&game, Move::Stay), all);
+    assert_eq!(planned(&game, Move::Pass), []);
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Stay);
+    let (slot, card) = hand[1];
+    assert_eq!(planned(&game, Move::Choose { card }), cells(&game, slot, card));
+    // What is planned is what is offered when the card comes to be laid.
+    let other = game.deck.hand(BLACK).next().map(|(_, card)| card).unwrap();
+    game.plays(RED, Move::Choose { card });
+    game.plays(BLACK, Move::Choose { card: other });
+    if game.round.turn() == RED && game.question.pending() == Pending::Lay {
+        let offered: Vec<_> = game.legal(RED).into_iter().map(|mv| game.taps(mv).places[0]).collect();
+        assert_eq!(offered, cells(&game, slot, card).into_iter().map(|(_, cell)| cell).collect::<Vec<_>>());
+    }
+}
+
 /// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each player who passes, in seat order while
 /// there are any; such a player pays and causes no tax; the other plays alone; a player without a card must
 /// pass.

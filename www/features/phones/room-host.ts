@@ -3,6 +3,7 @@
 import { sameMove } from '../../engine/same-move';
 import type { Move, Player, Seat, Setup } from '../../engine/wire';
 import type { Line } from '../../lines/line';
+import { withoutPlans } from '../../table/pick';
 import { commitTo, draw, seedOf, type Deal } from './deal';
 import type { Looking } from './mirror';
 import {
@@ -253,7 +254,7 @@ export class Room {
       n: session.moveCount(),
       taken: this.held[seat]?.taken ?? 0,
       view,
-      offers: view.private && view.toAct.includes(seat) ? session.offers(seat) : [],
+      offers: view.private && view.toAct.includes(seat) ? withoutPlans(session.offers(seat)) : [],
       notes: session.notes(seat),
       setup: {
         game,

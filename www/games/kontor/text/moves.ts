@@ -78,8 +78,9 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     }
   }
 
-  offer(move: Move, [tapped]: readonly Place[] = []): string {
-    const id = `offer-${move.do}`,
+  offer(move: Move, [tapped, place]: readonly Place[] = []): string {
+    const planned = place?.startsWith('cell/') ? this.terms.cellOf(place) : null,
+      id = `offer-${move.do}`,
       args: Args = {
         ...this.terms.args(move),
         ...('card' in move && { card: this.held(move.card) }),
@@ -88,9 +89,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
     switch (move.do) {
       case 'stay': {
         const card = tapped?.startsWith('hand/') ? this.terms.scene.face(tapped) : null;
-        return card?.is === 'card'
-          ? this.terms.t('offer-play', { card: cardName(this.terms, card) })
-          : this.terms.t(id);
+        if (card?.is !== 'card') return this.terms.t(id);
+        return this.played(cardName(this.terms, card), planned);
       }
       case 'smuggle':
         return this.terms.t(tapped?.startsWith('hand/') ? `${id}-it` : id, args);
@@ -99,6 +99,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
           card: this.held(move.take),
           give: this.held(move.give),
         });
+      case 'choose':
+        return planned === null ? this.terms.t(id, args) : this.played(this.held(move.card), planned);
       case 'treat':
         return this.terms.t(id, { dock: this.terms.dockAt(move.dock) });
       case 'draw':
@@ -134,6 +136,13 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
   private get number(): number {
     const { ask } = this.terms.scene.view;
     return ask && 'number' in ask ? ask.number : 0;
+  }
+
+  /** Says that a card is played, and the cell that it is planned for. */
+  private played(card: string, cell: string | null): string {
+    return cell === null
+      ? this.terms.t('offer-play', { card })
+      : this.terms.t('offer-play-at', { card, cell });
   }
 
   /** Names a card by its number: a card in hand, or one that can be chosen although it lies nowhere. */

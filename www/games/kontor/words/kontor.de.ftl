@@ -148,6 +148,7 @@ kontor-advice-come-back = Ohne Gulden kannst du keine Steuer zahlen: Dann nimmst
 kontor-offer-pass = Passen
 kontor-offer-stay = Karte spielen
 kontor-offer-play = { $card } spielen
+kontor-offer-play-at = { $card } auf { $cell } spielen
 kontor-offer-lie-still = Nicht bewegen
 kontor-offer-spare = Nichts entfernen
 kontor-offer-choose = { $card } wählen
@@ -158,6 +159,7 @@ kontor-offer-take-under = { $dock } entfernen, unter { $mine ->
     [yes] deinen Stapel
    *[no] den Stapel von { $name }
   }
+kontor-preview-planned = Dann werden alle gewählten Karten aufgedeckt. Kommt deine zuerst, liegt sie gleich dort.
 kontor-preview-reveals = { $ask ->
     [announce] Dann werden alle gewählten Karten aufgedeckt.
     [choose] Dann werden alle gewählten Karten aufgedeckt.

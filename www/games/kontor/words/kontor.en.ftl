@@ -149,6 +149,7 @@ kontor-offer-pass = Pass
 # Button: do not pass.
 kontor-offer-stay = Play a card
 kontor-offer-play = Play { $card }
+kontor-offer-play-at = Play { $card } at { $cell }
 # The ship stays where it is.
 kontor-offer-lie-still = Leave it there
 # Let every dock stay.
@@ -161,6 +162,7 @@ kontor-offer-take-under = Remove { $dock }, under { $mine ->
     [yes] your pile
    *[no] { $name }’s pile
   }
+kontor-preview-planned = Then all chosen cards are revealed. If yours goes first, it is laid there at once.
 kontor-preview-reveals = { $ask ->
     [announce] Then all chosen cards are revealed.
     [choose] Then all chosen cards are revealed.

@@ -148,6 +148,7 @@ kontor-advice-come-back = Vous n’avez plus de florin : si vous devez payer l�
 kontor-offer-pass = Passer
 kontor-offer-stay = Jouer une carte
 kontor-offer-play = Jouer : { $card }
+kontor-offer-play-at = Jouer : { $card }, en { $cell }
 kontor-offer-lie-still = Ne pas bouger
 kontor-offer-spare = Ne rien enlever
 kontor-offer-choose = Choisir : { $card }
@@ -158,6 +159,7 @@ kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
     [yes] votre pile
    *[no] la pile { $de-name }
   }
+kontor-preview-planned = Ensuite, toutes les cartes choisies sont dévoilées. Si la vôtre joue en premier, elle est posée là aussitôt.
 kontor-preview-reveals = { $ask ->
     [announce] Ensuite, toutes les cartes choisies sont dévoilées.
     [choose] Ensuite, toutes les cartes choisies sont dévoilées.
