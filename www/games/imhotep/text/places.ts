@@ -1,9 +1,9 @@
 // Imhotep's places in words, for the buttons over the canvas: the thing, its state, its consequence. Also
 // decides which places get a button.
-import { twin } from './market';
 import type { Card, Game, Place, Seat, Site } from '../wire';
 import { PlaceText } from '../../../words/text/places';
 import type { ImhotepTerms } from './terms';
+import type { Args } from '../../../words/words';
 
 const SITES: Site[] = ['market', 'pyramid', 'temple', 'chamber', 'obelisks'];
 /** The titles that are drawn over the panels of the stage: panel id to words. */
@@ -201,4 +201,12 @@ function pyramid(terms: ImhotepTerms, which: number, place: Place): string {
   return print?.is === 'points'
     ? terms.t('place-pyramid', { pyramid: which, points: print.points, bonus: print.bonus ?? 'none' })
     : terms.t('place-pyramid-over', { pyramid: which });
+}
+
+/** Returns the number of a card at the Market, from 1, and how many lie there; nothing if no other is the same. */
+function twin({ scene }: ImhotepTerms, place: Place): Args {
+  const all = scene.places('market/'),
+    kind = (at: Place): string => JSON.stringify(scene.face(at)),
+    isOnly = all.filter((at) => kind(at) === kind(place)).length < 2;
+  return isOnly ? {} : { twin: 'yes', nth: all.indexOf(place) + 1, count: all.length };
 }

@@ -74,7 +74,7 @@ function sentenceOf(terms: KontorTerms, note: Note): string {
     case 'shows':
       return note.card.is === 'card' ? cardName(terms, note.card) : '';
     case 'left':
-      return ''; // listed elsewhere: left.ts
+      return ''; // listed elsewhere: score.ts
   }
 }
 
