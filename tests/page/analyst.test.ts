@@ -4,9 +4,12 @@ import type { Engine } from '../../www/engine/engine';
 import type { Task } from '../../www/searches/think';
 import type { Analysis, Move, RootStats, Seat } from '../../www/engine/wire';
 import { Analyst } from '../../www/features/review/analyst';
+import { lossText } from '../../www/features/review/lists';
 import type { Positions } from '../../www/features/review/positions';
 import type { Thought } from '../../www/searches/worker-pool';
 import type { Game } from '../../www/ui/game-view';
+import { Words } from '../../www/words/words';
+import { resourceOf } from './words-of';
 
 type Asked = Pick<Task, 'seed' | 'iterations' | 'undivided' | 'heeds'> & { at: number };
 let asked: Asked[], waits: (() => void)[];
@@ -182,4 +185,35 @@ it('searches that nobody waits for are given up, and what is left is searched wh
   expect(analyst.isDone).toBe(true);
   expect(asked[before]?.at).toBe(1); // the decision before it was searched
   expect(analyst.found.every(({ counts }) => counts !== null)).toBe(true);
+});
+
+it('P50: what a move lost is certain only once all searches that judge it are done, and told before luck', async () => {
+  const analyst = analystOf(6),
+    certain: [passes: number, certain: boolean, luck: boolean][] = [];
+  const all = analyst.run(
+    () => true,
+    () => void certain.push([analyst.passes, analyst.isCertain(5), analyst.luck !== null]),
+  );
+  await meanwhile(all);
+  expect(certain.filter(([passes]) => passes < 3).every(([, is, luck]) => !is && !luck)).toBe(true);
+  expect(certain.find(([passes]) => passes === 3)).toEqual([3, true, false]);
+  expect(analyst.isDone).toBe(true);
+});
+
+it('P50: a loss that is proved is certain at once', () => {
+  const analyst = analystOf(2);
+  const found = (forced?: object): never => ({ counts: null, judged: null, analyses: [{ forced }] }) as never;
+  analyst.found = [found({ ending: 'won', lead: 3 }), found()];
+  expect([analyst.isCertain(0), analyst.isCertain(1)]).toEqual([true, false]);
+});
+
+it.each([
+  ['en', 'Looks costly'],
+  ['fr', 'Semble coûter cher'],
+  ['de', 'Scheint teuer zu sein'],
+])('P50: a loss has no figure before it is certain: %s', (language, mark) => {
+  const words = new Words(language, resourceOf('page', language), resourceOf('review', language));
+  expect(lossText(words, 160, false)).toBe(mark);
+  expect(lossText(words, 20, false)).not.toMatch(/\d/);
+  expect(lossText(words, 160, true)).toContain('16');
 });

@@ -82,6 +82,11 @@ export class Analyst {
     return this.passes >= ALL && this.luck !== null;
   }
 
+  /** Whether no further search can change what a decision lost: all that judge it are done, or its ending is proved. */
+  isCertain(at: number): boolean {
+    return this.passes >= ALL || this.found[at]?.analyses[0]?.forced !== undefined;
+  }
+
   get judged(): (Judged | null)[] {
     return this.found.map(({ judged }) => judged);
   }
@@ -92,11 +97,11 @@ export class Analyst {
    */
   async run(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
     while (!this.isDone) {
-      // What a player asks first comes first: luck and the deep pass need a minute or more each.
+      // What a player asks first comes first: what a move lost is told once it is certain, and luck needs a minute or more.
       const how = PASSES[this.passes];
-      if (this.passes > 0 && !this.luck) this.luck = await luckOf(this, this.drawn, wanted);
-      else if (how) await this.pass(how, wanted, told);
-      else await this.lookCloser(wanted, (part) => told(part, false));
+      if (how) await this.pass(how, wanted, told);
+      else if (this.passes < ALL) await this.lookCloser(wanted, (part) => told(part, false));
+      else this.luck = await luckOf(this, this.drawn, wanted);
       if (!wanted()) return;
       this.keep();
       told(1, true);

@@ -123,6 +123,7 @@ export class DecisionPanel {
             ? pointsText(terms, why, why.seat === terms.you)
             : '',
         loss,
+        certain: this.analyst.isCertain(this.at),
         best,
       },
       acts,
@@ -222,7 +223,7 @@ export class DecisionPanel {
       loss = judged ? judged.loss : 'awaited';
     this.board.verdict(
       this.host.words,
-      { word, played: this.words(seat, move), better: '', why: '', loss, best },
+      { word, played: this.words(seat, move), better: '', why: '', loss, certain: true, best },
       [follows, this.reveal(), this.back()],
     );
   }

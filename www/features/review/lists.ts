@@ -3,7 +3,7 @@ import { button, el, fill, paragraph } from '../../dom/elements';
 import { stone, type Marks } from '../../dom/glyph';
 import type { Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
-import type { Fortune, Skill, Turning } from './turning-points';
+import { LEAST, type Fortune, type Skill, type Turning } from './turning-points';
 
 /** A player as the lists show one. */
 export interface Named {
@@ -11,9 +11,11 @@ export interface Named {
   colour: number;
 }
 
-/** Returns a loss in words, from thousandths of the chance to win. */
-export const lossText = (words: Words, loss: number): string =>
-  words.t('review-loss-of', { loss: Math.round(loss / 10) });
+/** Returns a loss in words, from thousandths of the chance to win: a figure if it is certain, else a mark. */
+export const lossText = (words: Words, loss: number, certain: boolean): string =>
+  certain
+    ? words.t('review-loss-of', { loss: Math.round(loss / 10) })
+    : words.t('review-loss-mark', { much: String(loss >= LEAST) });
 
 /** Returns luck in words: whole wins of a hundred with a sign, and how far it may be off. */
 function fortuneText(words: Words, { luck, within }: Fortune): string {
@@ -29,6 +31,7 @@ function fortuneText(words: Words, { luck, within }: Fortune): string {
 export interface Turnings {
   found: Turning[];
   said: (turning: Turning) => { name: string; colour: number; move: string };
+  certain: (turning: Turning) => boolean;
   marks: Marks;
   go: Go;
 }
@@ -46,7 +49,7 @@ const goTo =
 export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | null): void {
   const title = el('h3', {}, words.t('review-turnings'));
   if (!known) return fill(into, title);
-  const { found, said, marks, go } = known;
+  const { found, said, certain, marks, go } = known;
   const entry = (turning: Turning, i: number): HTMLElement => {
     const { name, colour, move } = said(turning);
     return el('li', {}, [
@@ -63,7 +66,7 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
         el('span', 'notable', String(turning.at + 1)),
         stone(colour, marks),
         el('span', 'what', words.t('review-move-of', { name, move })),
-        el('span', 'loss', lossText(words, turning.loss)),
+        el('span', 'loss', lossText(words, turning.loss, certain(turning))),
       ),
     ]);
   };
@@ -76,8 +79,9 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
 }
 
 /**
- * Writes how well and how luckily each player played. `fortunes`: by seat, null if there were no draws, `awaited` if they
- * are still searched: their row has its place from the beginning.
+ * Writes how well and how luckily each player played. `certain`: whether no search can change any more what was lost.
+ * `fortunes`: by seat, null if there were no draws, `awaited` if they are still searched: their row has its place from the
+ * beginning.
  */
 export function fillNumbers(
   into: HTMLElement,
@@ -85,9 +89,16 @@ export function fillNumbers(
   {
     players,
     skills,
+    certain,
     fortunes,
     marks,
-  }: { players: Named[]; skills: Skill[]; fortunes: Fortune[] | 'awaited' | null; marks: Marks },
+  }: {
+    players: Named[];
+    skills: Skill[];
+    certain: boolean;
+    fortunes: Fortune[] | 'awaited' | null;
+    marks: Marks;
+  },
 ): void {
   /** A number of each player, below one line that says what it counts. */
   const measure = (id: string, value: (seat: Seat) => string): HTMLElement =>
@@ -107,6 +118,7 @@ export function fillNumbers(
   };
   const given = (seat: Seat): string => {
     const { decisions = 0, loss = 0 } = skills[seat] ?? {};
+    if (!certain) return '…';
     return decisions > 0 ? words.t('review-percent', { value: Math.round(loss) / 10 }) : '';
   };
   const luck = (seat: Seat): string =>
@@ -138,7 +150,15 @@ export interface Move {
   seat: Seat;
   said: string;
   loss: number | null;
+  /** Whether no search can change the loss any more. */
+  certain: boolean;
 }
+
+/** Returns what the list says of a loss: a question mark as long as it is not certain. */
+const lossOf = ({ loss, certain }: Move): string => {
+  if (loss === null) return '';
+  return certain ? String(Math.round(loss / 10)) : loss >= LEAST ? '?' : '';
+};
 
 /** Writes every move with its loss, and the chances before it; the last row is the end of the game. */
 export function fillMoves(
@@ -163,7 +183,7 @@ export function fillMoves(
           goTo(go, at),
         ),
       ]),
-      el('td', {}, move && move.loss !== null && String(Math.round(move.loss / 10))),
+      el('td', {}, move && lossOf(move)),
       ...players.map((_, seat) => el('td', {}, course[at] ? percent(course[at][seat] ?? 0) : '')),
     ]);
   };

@@ -240,12 +240,14 @@ class Review implements Lens {
     fillTurnings(this.points, words, {
       found: this.listed,
       said: ({ at, seat }) => ({ ...players[seat]!, move: positions.said[at] ?? '' }),
+      certain: ({ at }) => this.analyst.isCertain(at),
       marks,
       go: this.go,
     });
     const skills = skillsOf(judged, positions.moves, this.seats),
       fortunes = luck ? fortunesOf(luck, this.seats) : 'awaited';
-    fillNumbers(this.numbers, words, { players, skills, fortunes, marks });
+    const certain = positions.moves.every((_, at) => this.analyst.isCertain(at));
+    fillNumbers(this.numbers, words, { players, skills, certain, fortunes, marks });
     this.list();
     this.mark(at);
     // Not scrolled to: the reader may look at something else.
@@ -260,6 +262,7 @@ class Review implements Lens {
       seat,
       said: positions.said[at] ?? '',
       loss: judged[at]?.loss ?? null,
+      certain: this.analyst.isCertain(at),
     }));
     fillMoves(this.moves, this.host.words, {
       players: this.players,

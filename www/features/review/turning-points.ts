@@ -56,7 +56,7 @@ export interface Turning {
 }
 
 /** A smaller loss than this, in thousandths, decides nothing, and no search tells it for sure. */
-const LEAST = 40;
+export const LEAST = 40;
 
 /**
  * Returns the chances before every move and after the last one. They do not change at a position with only

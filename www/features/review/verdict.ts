@@ -13,6 +13,8 @@ export interface Verdict {
   better: string;
   why: string;
   loss: number | 'awaited' | null;
+  /** Whether no further search can change the loss. */
+  certain: boolean;
   /** Whether the move that was played is the best one. */
   best: boolean;
 }
@@ -20,10 +22,10 @@ export interface Verdict {
 const row = (kind: 'played' | 'better', word: string, text: string): HTMLElement =>
   paragraph([el('span', 'word', sign(kind), word), el('span', {}, text)], `move-of ${kind}`);
 
-function told(words: Words, loss: Verdict['loss'], best: boolean): string {
+function told(words: Words, { loss, certain, best }: Verdict): string {
   if (loss === 'awaited') return words.t('review-looking');
   if (loss === null) return words.t('review-uncompared');
-  return best ? words.t('review-loss-none') : lossText(words, loss);
+  return best ? words.t('review-loss-none') : lossText(words, loss, certain);
 }
 
 /** The place of a verdict: what is said, and the buttons below it. */
@@ -37,13 +39,14 @@ export class Board {
     (this.acts.querySelector('button') ?? this.root).focus({ preventScroll: true });
   }
 
-  verdict(words: Words, { word, played, better, why, loss, best }: Verdict, acts: HTMLElement[]): void {
+  verdict(words: Words, verdict: Verdict, acts: HTMLElement[]): void {
+    const { word, played, better, why, best } = verdict;
     const because = why ? words.t('review-because', { move: better, why }) : better;
     this.fill(
       [
         row(best ? 'better' : 'played', best ? words.t('review-best') : word, played),
         better !== '' && !best && row('better', words.t('review-better'), because),
-        paragraph(told(words, loss, best), { class: 'loss', id: 'review-loss' }),
+        paragraph(told(words, verdict), { class: 'loss', id: 'review-loss' }),
       ],
       acts,
     );

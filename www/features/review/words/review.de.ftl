@@ -1,7 +1,7 @@
 # Deutsch: die Analyse einer beendeten Partie.
 review-thinks = Fortschritt der Analyse
 review-first-look = Jeder Zug wird geprüft. Danach stehen hier die Wendepunkte.
-review-closer-look = Die Züge werden noch genauer geprüft. Die Zahlen können sich noch etwas ändern.
+review-closer-look = Ein genauerer Blick läuft. Was ein Zug gekostet hat, steht da, sobald es sicher ist.
 review-done = Alle Züge wurden genau geprüft.
 review-thinks-here = Dieser Zug ist noch nicht analysiert.
 review-at = Zug { $number } von { $of }: { $name }
@@ -25,6 +25,11 @@ review-loss-of = { $loss ->
     [0] Kostet weniger als 1 % Gewinnchance
     [100] Kostet den sicheren Sieg
    *[other] Kostet { $loss } % Gewinnchance
+  }
+# Der Verlust, solange ein genauerer Blick ihn noch ändern kann. Beschriftung, ohne Zahl.
+review-loss-mark = { $much ->
+    [true] Scheint teuer zu sein
+   *[false] Hat kaum etwas gekostet
   }
 review-loss-none = Kostet keine Gewinnchance
 review-uncompared = Nicht verglichen: Der Zug läuft auf dasselbe hinaus wie ein anderer.

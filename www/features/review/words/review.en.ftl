@@ -2,7 +2,7 @@
 
 review-thinks = Analysis progress
 review-first-look = Looking at every move. The turning points will appear here.
-review-closer-look = Taking a closer look. The numbers may still change a little.
+review-closer-look = Taking a closer look. What a move cost is told once it is certain.
 review-done = All moves have been looked at closely.
 review-thinks-here = This move has not been analysed yet.
 review-at = Move { $number } of { $of }: { $name }
@@ -31,6 +31,11 @@ review-loss-of = { $loss ->
     [0] Cost less than 1% of the chance to win
     [100] Cost a certain win
    *[other] Cost { $loss }% of the chance to win
+  }
+# The loss as long as a closer look may change it. Label, without a figure.
+review-loss-mark = { $much ->
+    [true] Looks costly
+   *[false] Cost little, if anything
   }
 review-loss-none = Cost nothing
 review-uncompared = Not rated: it comes to the same as another move.

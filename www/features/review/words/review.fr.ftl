@@ -1,7 +1,7 @@
 # Français : l’analyse d’une partie terminée.
 review-thinks = Progression de l’analyse
 review-first-look = Chaque coup est examiné. Les tournants s’afficheront ici dès que ce sera fait.
-review-closer-look = L’examen continue plus en détail. Les nombres peuvent encore changer un peu.
+review-closer-look = Examen plus poussé en cours. Ce qu’un coup a coûté s’affiche dès que c’est certain.
 review-done = Tous les coups ont été examinés en détail.
 review-thinks-here = Ce coup n’a pas encore été analysé.
 review-at = Coup { $number } sur { $of } : { $name }
@@ -25,6 +25,11 @@ review-loss-of = { $loss ->
     [0] Coûte moins de 1 % de chances de gagner
     [100] Coûte une victoire certaine
    *[other] Coûte { $loss } % de chances de gagner
+  }
+# La perte tant qu’un examen plus poussé peut la changer. Étiquette, sans chiffre.
+review-loss-mark = { $much ->
+    [true] Semble coûter cher
+   *[false] N’a presque rien coûté
   }
 review-loss-none = Ne coûte rien
 review-uncompared = Non comparé : ce coup revient au même qu’un autre.
