@@ -187,16 +187,16 @@ it('searches that nobody waits for are given up, and what is left is searched wh
   expect(analyst.found.every(({ counts }) => counts !== null)).toBe(true);
 });
 
-it('P50: what a move lost is certain only once all searches that judge it are done, and told before luck', async () => {
+it('P50: what a move lost is certain only once all searches that judge it are done', async () => {
   const analyst = analystOf(6),
-    certain: [passes: number, certain: boolean, luck: boolean][] = [];
+    certain: [passes: number, certain: boolean][] = [];
   const all = analyst.run(
     () => true,
-    () => void certain.push([analyst.passes, analyst.isCertain(5), analyst.luck !== null]),
+    () => void certain.push([analyst.passes, analyst.isCertain(5)]),
   );
   await meanwhile(all);
-  expect(certain.filter(([passes]) => passes < 3).every(([, is, luck]) => !is && !luck)).toBe(true);
-  expect(certain.find(([passes]) => passes === 3)).toEqual([3, true, false]);
+  expect(certain.filter(([passes]) => passes < 3).every(([, is]) => !is)).toBe(true);
+  expect(certain.find(([passes]) => passes === 3)).toEqual([3, true]);
   expect(analyst.isDone).toBe(true);
 });
 

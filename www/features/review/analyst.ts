@@ -97,11 +97,11 @@ export class Analyst {
    */
   async run(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
     while (!this.isDone) {
-      // What a player asks first comes first: what a move lost is told once it is certain, and luck needs a minute or more.
+      // What a player asks first comes first: luck and the deep pass need a minute or more each.
       const how = PASSES[this.passes];
-      if (how) await this.pass(how, wanted, told);
-      else if (this.passes < ALL) await this.lookCloser(wanted, (part) => told(part, false));
-      else this.luck = await luckOf(this, this.drawn, wanted);
+      if (this.passes > 0 && !this.luck) this.luck = await luckOf(this, this.drawn, wanted);
+      else if (how) await this.pass(how, wanted, told);
+      else await this.lookCloser(wanted, (part) => told(part, false));
       if (!wanted()) return;
       this.keep();
       told(1, true);

@@ -79,9 +79,8 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
 }
 
 /**
- * Writes how well and how luckily each player played. `certain`: whether no search can change any more what was lost.
- * `fortunes`: by seat, null if there were no draws, `awaited` if they are still searched: their row has its place from the
- * beginning.
+ * Writes how well and how luckily each player played. `fortunes`: by seat, null if there were no draws, `awaited` if they
+ * are still searched: their row has its place from the beginning.
  */
 export function fillNumbers(
   into: HTMLElement,
@@ -89,16 +88,9 @@ export function fillNumbers(
   {
     players,
     skills,
-    certain,
     fortunes,
     marks,
-  }: {
-    players: Named[];
-    skills: Skill[];
-    certain: boolean;
-    fortunes: Fortune[] | 'awaited' | null;
-    marks: Marks;
-  },
+  }: { players: Named[]; skills: Skill[]; fortunes: Fortune[] | 'awaited' | null; marks: Marks },
 ): void {
   /** A number of each player, below one line that says what it counts. */
   const measure = (id: string, value: (seat: Seat) => string): HTMLElement =>
@@ -118,7 +110,6 @@ export function fillNumbers(
   };
   const given = (seat: Seat): string => {
     const { decisions = 0, loss = 0 } = skills[seat] ?? {};
-    if (!certain) return '…';
     return decisions > 0 ? words.t('review-percent', { value: Math.round(loss) / 10 }) : '';
   };
   const luck = (seat: Seat): string =>

@@ -246,8 +246,7 @@ class Review implements Lens {
     });
     const skills = skillsOf(judged, positions.moves, this.seats),
       fortunes = luck ? fortunesOf(luck, this.seats) : 'awaited';
-    const certain = positions.moves.every((_, at) => this.analyst.isCertain(at));
-    fillNumbers(this.numbers, words, { players, skills, certain, fortunes, marks });
+    fillNumbers(this.numbers, words, { players, skills, fortunes, marks });
     this.list();
     this.mark(at);
     // Not scrolled to: the reader may look at something else.
