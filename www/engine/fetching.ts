@@ -38,12 +38,8 @@ export async function fetchFile(address: string, options: RequestInit = {}): Pro
 }
 
 /** Fetches a file and makes something of it; rejects with a `Missed` that says `damaged` if that does not work. */
-export async function fetchAs<T>(
-  address: string,
-  make: (bytes: ArrayBuffer) => T | Promise<T>,
-  options: RequestInit = {},
-): Promise<T> {
-  const bytes = await fetchFile(address, options);
+export async function fetchAs<T>(address: string, make: (bytes: ArrayBuffer) => T | Promise<T>): Promise<T> {
+  const bytes = await fetchFile(address);
   try {
     return await make(bytes);
   } catch (thrown) {

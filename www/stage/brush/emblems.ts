@@ -7,21 +7,8 @@ import type { Look } from './palette';
 /** The sites that have a silhouette. */
 export type Site = 'market' | 'pyramid' | 'temple' | 'chamber' | 'obelisks';
 
-/** Draws the silhouette of a site in the square; `tone` colours the stonework. */
-export function siteShape(g: G, look: Look, site: Site, line: number, tone = look.gold): void {
-  switch (site) {
-    case 'market':
-      return stall(g, look, line);
-    case 'pyramid':
-      return pyramid(g, look, line, tone);
-    case 'temple':
-      return temple(g, look, line, tone);
-    case 'chamber':
-      return chamber(g, look, line, tone);
-    case 'obelisks':
-      return obelisk(g, look, line, tone);
-  }
-}
+/** Draws the silhouette of a site in the square. */
+export const siteShape = (g: G, look: Look, site: Site, line: number): void => SHAPES[site](g, look, line);
 
 export function siteEmblem(g: G, look: Look, site: Site, r: Rect): void {
   inSquare(g, r, (line) => siteShape(g, look, site, line));
@@ -42,9 +29,9 @@ function stall(g: G, look: Look, line: number): void {
   }
 }
 
-function pyramid(g: G, look: Look, line: number, tone: string): void {
+function pyramid(g: G, look: Look, line: number): void {
   shape(g, 0, -0.86, 0.96, 0.8, -0.96, 0.8);
-  fillAndLine(g, look, tone, line);
+  fillAndLine(g, look, look.gold, line);
   if (!look.flat) {
     shape(g, 0, -0.86, 0.96, 0.8, 0.26, 0.8);
     fillPath(g, 'rgba(60,30,5,.36)');
@@ -56,21 +43,21 @@ function pyramid(g: G, look: Look, line: number, tone: string): void {
   g.stroke();
 }
 
-function temple(g: G, look: Look, line: number, tone: string): void {
+function temple(g: G, look: Look, line: number): void {
   shape(g, -0.98, -0.36, 0, -0.9, 0.98, -0.36);
-  fillAndLine(g, look, tone, line);
+  fillAndLine(g, look, look.gold, line);
   for (const x of [-0.78, -0.15, 0.48]) {
     shape(g, x, -0.3, x + 0.3, -0.3, x + 0.3, 0.56, x, 0.56);
     fillAndLine(g, look, look.lime, line * 0.9);
   }
   shape(g, -0.98, 0.54, 0.98, 0.54, 0.98, 0.84, -0.98, 0.84);
-  fillAndLine(g, look, tone, line);
+  fillAndLine(g, look, look.gold, line);
 }
 
 /** Draws a mound with the door of a tomb. */
-function chamber(g: G, look: Look, line: number, tone: string): void {
+function chamber(g: G, look: Look, line: number): void {
   pathOf(g, 'M-0.98 0.84 L-0.8 -0.3 Q0 -1.18 0.8 -0.3 L0.98 0.84 Z');
-  fillAndLine(g, look, tone, line);
+  fillAndLine(g, look, look.gold, line);
   trace(g, [-0.44, 0.84, -0.44, 0.08]);
   g.arc(0, 0.08, 0.44, Math.PI, 0);
   g.lineTo(0.44, 0.84);
@@ -84,11 +71,11 @@ function chamber(g: G, look: Look, line: number, tone: string): void {
   strokePath(g, look.flat ? look.ink : '#F2CE76', Math.max(0.09, line * 0.8));
 }
 
-function obelisk(g: G, look: Look, line: number, tone: string): void {
+function obelisk(g: G, look: Look, line: number): void {
   shape(g, -0.7, 0.62, 0.7, 0.62, 0.7, 0.88, -0.7, 0.88);
   fillAndLine(g, look, look.lime, line);
   shape(g, -0.27, -0.6, 0.27, -0.6, 0.4, 0.62, -0.4, 0.62);
-  fillAndLine(g, look, tone, line);
+  fillAndLine(g, look, look.gold, line);
   if (!look.flat) {
     shape(g, 0.08, -0.6, 0.27, -0.6, 0.4, 0.62, 0.12, 0.62);
     fillPath(g, 'rgba(60,30,5,.34)');
@@ -98,6 +85,8 @@ function obelisk(g: G, look: Look, line: number, tone: string): void {
   trace(g, [-0.14, -0.2, 0.12, -0.2], [-0.16, 0.06, 0.14, 0.06], [-0.18, 0.32, 0.16, 0.32]);
   strokePath(g, look.ink, line * 0.75);
 }
+
+const SHAPES = { market: stall, pyramid, temple, chamber, obelisks: obelisk };
 
 /** Draws a small block without colour, for a stone of any player. */
 export function plainStone(g: G, look: Look, x: number, y: number, size: number, line: number): void {

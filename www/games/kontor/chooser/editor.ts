@@ -229,7 +229,7 @@ class Editor implements Part {
   }
 
   /** Shows the engine's verdict on the drawing. */
-  private showVerdict(more = ''): void {
+  private showVerdict(): void {
     const why = this.host.judge(this.table()).map((refusal) => this.host.reason(refusal));
     if (why.length === 0) this.sound = this.drawing;
     const refused = (drawing: Drawing): string[] =>
@@ -238,7 +238,7 @@ class Editor implements Part {
     this.back.setAttribute('aria-disabled', String(this.before.length === 0));
     const text = [...new Set(why)].join(' ') || this.host.t('harbour-fine');
     this.verdict.classList.toggle('why', why.length > 0);
-    fill(this.verdict, why.length > 0 && icon('fault'), paragraph(more || text));
+    fill(this.verdict, why.length > 0 && icon('fault'), paragraph(text));
     for (const button of [this.use, this.link]) button.setAttribute('aria-disabled', String(why.length > 0));
     this.drop.hidden = !(this.host.table().values[OWN] as { harbour?: unknown } | null)?.harbour;
   }
