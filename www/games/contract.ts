@@ -7,7 +7,8 @@
 //   layout/          pure: takes a size and a scene, returns a box for every place (`Layout` and the other shapes
 //                    that the game draws)
 //   paint/           how boards and pieces look: vectors only; shared drawing code is in stage/brush/
-//   text/            sentences by topic: terms.ts (names of things), moves.ts (questions, moves, refusals),
+//   text/            sentences by topic: terms.ts (names of things, and how the fields of what the engine tells are
+//                    said), moves.ts (questions, moves, refusals),
 //                    places.ts, log.ts, score.ts; text.ts puts them together as a `GameText`
 //   index.ts         puts these together as a `GamePage`
 //   worker.ts        the worker of its computer players
