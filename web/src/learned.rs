@@ -1,4 +1,4 @@
-//! Searches with a net, for JavaScript: only in the modules of games that a net has learned.
+//! Searches with a net, for JavaScript.
 
 use super::{Search, Session, thrown};
 use dockhand::game::Seat;

@@ -13,7 +13,6 @@ mod ahead;
 mod bench;
 #[cfg(feature = "kept")]
 mod kept;
-#[cfg(feature = "learned")]
 mod learned;
 #[cfg(feature = "live-chance")]
 mod live_chance;
