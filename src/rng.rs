@@ -24,27 +24,23 @@ impl Rng {
     }
 
     /// Returns the next 64 bits.
-    #[inline]
     pub fn next_u64(&mut self) -> u64 {
         self.0.next_u64()
     }
 
     /// Returns a number from 0 to `n` - 1 by widening multiplication (the bias is below 2⁻²⁴ for the sizes
     /// that games need); 0 if `n` is 0.
-    #[inline]
     pub fn below(&mut self, n: usize) -> usize {
         let (drawn, n) = (self.next_u64(), n as u64 & 0xFFFF_FFFF);
         if cfg!(target_arch = "wasm32") { scaled_in_steps(drawn, n) } else { scaled(drawn, n) }
     }
 
     /// Returns one of `items` at random; `None` if there are none.
-    #[inline]
     pub fn pick<T: Copy>(&mut self, items: &[T]) -> Option<T> {
         items.get(self.below(items.len())).copied()
     }
 
     /// Shuffles `items` (Fisher and Yates, from the back).
-    #[inline]
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             let j = self.below(i + 1);
@@ -60,13 +56,11 @@ pub fn seed_of(text: &str) -> Option<u64> {
 }
 
 /// Returns the upper half of a product of 64 by 32 bits.
-#[inline]
 fn scaled(drawn: u64, n: u64) -> usize {
     ((u128::from(drawn) * u128::from(n)) >> 64) as usize
 }
 
 /// Returns the same in two steps, since wasm has no wider multiplication.
-#[inline]
 fn scaled_in_steps(drawn: u64, n: u64) -> usize {
     let (upper, lower) = (drawn >> 32, drawn & 0xFFFF_FFFF);
     ((upper * n + ((lower * n) >> 32)) >> 32) as usize

@@ -181,7 +181,6 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
 
     /// Selection and expansion: plays down the tree to the first move that was never tried. Returns the place of the first
     /// move in the root statistics.
-    #[inline]
     fn select(&mut self, game: &mut G) -> Option<usize> {
         let (mut at, mut first) = (ROOT, None);
         let mut deciders = Deciders { at: ROOT, seats: Seats::NONE };
@@ -243,7 +242,6 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
 
     /// Returns the seat to decide next: the one that searches, if several decide at the same time. The order
     /// does not matter, since none of them knows the others' choices.
-    #[inline]
     fn next_to_decide(&self, deciding: Seats) -> Option<Seat> {
         if deciding.contains(self.seen.seat()) { Some(self.seen.seat()) } else { deciding.first() }
     }
@@ -262,7 +260,6 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
     /// Selects one of `edges`, which are those below `at`: a random one of those never tried, or else the one with the
     /// highest upper confidence bound; sometimes any, at a choice made at once that is to be mixed. Returns its index, the
     /// edge, and whether this is its first visit.
-    #[inline]
     fn select_edge(&mut self, at: u32) -> Option<(usize, u32, bool)> {
         let mut untried = 0;
         for &edge in &self.edges {
@@ -305,7 +302,6 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
 
     /// Adds the reward to every edge on the path: that of the seat that decided there. The seat that searches
     /// counts what its character wants instead; the root statistics tell the plain reward of all.
-    #[inline]
     fn backpropagate(&mut self, first: Option<usize>, reward: &Reward) {
         let tried = first.and_then(|at| self.root.get_mut(at));
         let mut worth = reward.worth;
@@ -335,7 +331,6 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
 }
 
 /// Returns the natural logarithm within 6 %, from operations that are exact on every machine.
-#[inline]
 fn ln(n: u32) -> f32 {
     let exponent = n.max(1).ilog2();
     let mantissa = n as f32 / (1u32 << exponent) as f32 - 1.0;

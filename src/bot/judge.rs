@@ -17,36 +17,30 @@ pub trait Judge<G: Knowledge> {
 pub struct Forecast;
 
 impl<G: Knowledge> Judge<G> for Forecast {
-    #[inline]
     fn may_stop(&self, _: &G) -> bool {
         true
     }
 
-    #[inline]
     fn judge(&self, game: &G, over: bool) -> Reward {
         reward(game, over)
     }
 }
 
 impl<G: Knowledge, J: Judge<G>> Judge<G> for &J {
-    #[inline]
     fn may_stop(&self, game: &G) -> bool {
         J::may_stop(self, game)
     }
 
-    #[inline]
     fn judge(&self, game: &G, over: bool) -> Reward {
         J::judge(self, game, over)
     }
 }
 
 impl<G: Learned> Judge<G> for Net {
-    #[inline]
     fn may_stop(&self, game: &G) -> bool {
         game.is_quiet()
     }
 
-    #[inline]
     fn judge(&self, game: &G, over: bool) -> Reward {
         if over { reward(game, true) } else { self.value(game) }
     }
@@ -54,12 +48,10 @@ impl<G: Learned> Judge<G> for Net {
 
 /// A net if there is one, and the forecast otherwise: a module has one search for both.
 impl<G: Learned> Judge<G> for Option<Net> {
-    #[inline]
     fn may_stop(&self, game: &G) -> bool {
         self.as_ref().is_none_or(|net| net.may_stop(game))
     }
 
-    #[inline]
     fn judge(&self, game: &G, over: bool) -> Reward {
         match self {
             Some(net) if !over => net.value(game),

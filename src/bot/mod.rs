@@ -91,7 +91,6 @@ pub trait Knowledge: Game {
     }
 
     /// Rollout policy: picks one of `moves`, which is not empty.
-    #[inline]
     fn rollout_policy(&self, seat: Seat, moves: &[Self::Move], rng: &mut Rng) -> Option<Self::Move> {
         let _ = seat;
         rng.pick(moves)
@@ -100,7 +99,6 @@ pub trait Knowledge: Game {
     /// Picks any legal move of `seat`, all with the same chance: the one that [`Rng::pick`] takes from their
     /// list. A game that can count its moves may override this to avoid writing the list. `moves` is scratch
     /// space.
-    #[inline]
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Self::Move>) -> Option<Self::Move> {
         moves.clear();
         self.legal_moves(seat, moves);
@@ -124,34 +122,29 @@ pub trait Knowledge: Game {
 
     /// Returns how far the game has come, in a unit of the game's own, such as rounds. It never decreases.
     /// [`Level::horizon`] is counted in the same unit.
-    #[inline]
     fn progress(&self) -> u16 {
         0
     }
 
     /// Returns the side that a seat plays for: seats of one side win together.
-    #[inline]
     fn side(&self, seat: Seat) -> u8 {
         seat.0
     }
 
     /// Chance key: returns what chance has just shown, in at most 14 bits, so that the search counts
     /// decisions after different outcomes separately; 0 if it need not.
-    #[inline]
     fn chance_key(&self) -> u16 {
         0
     }
 
     /// Prunes `moves`, which is not empty: removes moves that are no better than another one as far as `seat`
     /// can see, but never all. The result must not depend on anything that the seat cannot know.
-    #[inline]
     fn prune(&self, seat: Seat, moves: &mut Vec<Self::Move>) {
         let _ = (seat, moves);
     }
 
     /// Shortlist: removes the `moves` that a player of this level does not consider for the decision that it is
     /// about to make, but never all. The result must not depend on anything that the seat cannot know.
-    #[inline]
     fn shortlist(&self, seat: Seat, level: &Level, moves: &mut Vec<Self::Move>) {
         let _ = (seat, level, moves);
     }
@@ -164,7 +157,6 @@ pub trait Knowledge: Game {
 
     /// Returns whether a net comes with the game for such tables: only where computer players with it have won more
     /// often than those without.
-    #[inline]
     fn has_net(seats: u8, config: &Self::Config) -> bool {
         let _ = (seats, config);
         false
@@ -172,7 +164,6 @@ pub trait Knowledge: Game {
 
     /// Takes back what the other seats have chosen but not yet shown: `seat` cannot know it, and the search
     /// decides it again.
-    #[inline]
     fn hide_pending(&mut self, seat: Seat) {
         let _ = seat;
     }
@@ -239,7 +230,6 @@ impl<G: Knowledge> Observed<G> {
     }
 
     /// Returns a world that this seat cannot tell from the true one, drawn at random from all such worlds.
-    #[inline]
     pub fn imagine(&self, rng: &mut Rng) -> G {
         let mut world = self.world.clone();
         world.imagine(self.seat, rng);

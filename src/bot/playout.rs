@@ -71,7 +71,6 @@ pub(super) fn reward<G: Knowledge>(game: &G, over: bool) -> Reward {
 
 /// Returns the chance of winning with a lead of `by`, scaled to [`SCALE`]: a half if it is 0, three quarters
 /// if it is `lead`, never quite 1.
-#[inline]
 pub(super) fn chance(by: i16, lead: i16) -> u32 {
     let (by, lead, half) = (i32::from(by), i32::from(lead), SCALE as i32 / 2);
     (half + half * by / (by.abs() + lead)) as u32

@@ -49,7 +49,6 @@ impl<M: Copy + PartialEq> Simultaneous<M> {
     }
 
     /// Adds the own reward of this iteration to its pair.
-    #[inline]
     pub fn learn(&mut self, worth: u32) {
         if let Some((own, at)) = self.now.take() {
             self.matrix.learn(own, at, worth);

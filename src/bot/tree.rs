@@ -38,19 +38,16 @@ impl<M: Copy + Eq> Tree<M> {
         Tree { edges }
     }
 
-    #[inline]
     pub fn edge(&self, at: u32) -> Option<&Edge<M>> {
         self.edges.get(at as usize)
     }
 
-    #[inline]
     pub fn edge_mut(&mut self, at: u32) -> Option<&mut Edge<M>> {
         self.edges.get_mut(at as usize)
     }
 
     /// Writes the edges of `moves` to `edges`, in the same order, and adds those that are missing. Returns
     /// false if there is no room for them.
-    #[inline]
     pub fn expand(&mut self, at: u32, key: u16, moves: &[M], edges: &mut Vec<u32>) -> bool {
         edges.clear();
         let (mut last, mut cursor) = (0, self.first_of(at));
@@ -124,7 +121,6 @@ impl<M: Copy + Eq> Tree<M> {
         true
     }
 
-    #[inline]
     fn first_of(&self, at: u32) -> u32 {
         self.edge(at).map_or(0, |edge| edge.first)
     }

@@ -11,7 +11,6 @@ pub trait Worlds<G: Knowledge> {
 
     /// Returns what another seat chooses in the world of this iteration, at the same time as the seat that searches, if
     /// that is known.
-    #[inline]
     fn choice(&self) -> Option<(Seat, G::Move)> {
         None
     }
@@ -22,7 +21,6 @@ pub trait Worlds<G: Knowledge> {
 pub struct Imagined;
 
 impl<G: Knowledge> Worlds<G> for Imagined {
-    #[inline]
     fn next(&mut self, seen: &Observed<G>, rng: &mut Rng) -> G {
         seen.imagine(rng)
     }

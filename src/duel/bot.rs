@@ -31,7 +31,6 @@ impl Knowledge for Duel {
     }
     const CHARACTERS: [Character; 3] = Character::three([(16, 300), (3, 280), (5, 320)]);
 
-    #[inline]
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {
         if self.pending.is_none() && !self.is_over() && seat == self.turn {
             return Some(self.any_action(rng, moves));
@@ -41,7 +40,6 @@ impl Knowledge for Duel {
         rng.pick(moves)
     }
 
-    #[inline]
     fn has_net(_: u8, _: &Config) -> bool {
         true
     }
@@ -55,7 +53,6 @@ impl Knowledge for Duel {
     }
 
     /// Returns the number of boats that have been unloaded.
-    #[inline]
     fn progress(&self) -> u16 {
         (SUPPLY as u16 - u16::from(self.supply_left)) / 3 + 6 - self.afloat.len() as u16
     }

@@ -84,7 +84,6 @@ impl Token {
     ];
 
     /// Returns the token as an index.
-    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
@@ -95,7 +94,6 @@ impl Token {
     }
 
     /// Returns whether it is one of the twelve action tokens.
-    #[inline]
     pub fn is_action(self) -> bool {
         self.index() >= ACTIONS
     }
@@ -145,7 +143,6 @@ impl Tone {
     }
 
     /// Returns the token of this colour.
-    #[inline]
     pub fn token(self) -> Token {
         match self {
             Tone::Light => Token::PyramidLight,
@@ -175,7 +172,6 @@ impl Action {
         [Action::TakeOne, Action::PlaceSeveral, Action::PlaceAndUnload, Action::SwapAndUnload];
 
     /// Returns its token.
-    #[inline]
     pub fn token(self) -> Token {
         match self {
             Action::TakeOne => Token::TakeOne,
@@ -215,7 +211,6 @@ impl Site {
 
     /// Returns the points printed on a side of the site, for scoring and, as [`super::Print::Board`], for the
     /// page.
-    #[inline]
     pub fn points(self, side: Side) -> &'static [i16] {
         match (self, side) {
             (Site::Obelisk, Side::A) => &OBELISK_A,

@@ -33,7 +33,6 @@ impl Boat {
         [Boat::Row0, Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1, Boat::Column2];
 
     /// Returns the boat as an index.
-    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
@@ -51,7 +50,6 @@ impl Boat {
     }
 
     /// Returns the cells of its line. Seen from the boat, the cell with the highest index is the nearest.
-    #[inline]
     pub fn line(self) -> Cells {
         Cells(LINES[self.index()])
     }
@@ -64,38 +62,31 @@ pub(super) struct Boats(u8);
 impl Boats {
     pub const ALL: Boats = Boats(0b11_1111);
 
-    #[inline]
     pub fn contains(self, boat: Boat) -> bool {
         self.0 & 1 << boat.index() != 0
     }
 
-    #[inline]
     pub fn without(self, boat: Boat) -> Boats {
         Boats(self.0 & !(1 << boat.index()))
     }
 
-    #[inline]
     pub fn and(self, other: Boats) -> Boats {
         Boats(self.0 & other.0)
     }
 
-    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    #[inline]
     pub fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Boat> + Clone {
         bits(self.0.into()).filter_map(|i| Boat::ALL.get(usize::from(i)).copied())
     }
 
     /// Returns the boats whose line holds at least two of these figures (`duel/unload`).
-    #[inline]
     pub fn with_two(figures: Cells) -> Boats {
         Boats(WITH_TWO[usize::from(figures.0 & 0o777)])
     }
@@ -159,61 +150,51 @@ impl Cells {
     pub const NONE: Cells = Cells(0);
 
     /// Returns this set with one more cell.
-    #[inline]
     pub fn with(self, cell: Cell) -> Cells {
         Cells(self.0 | 1 << cell.0)
     }
 
     /// Returns this set without a cell.
-    #[inline]
     pub fn without(self, cell: Cell) -> Cells {
         Cells(self.0 & !(1 << cell.0))
     }
 
     /// Returns the cells of either set.
-    #[inline]
     pub fn or(self, other: Cells) -> Cells {
         Cells(self.0 | other.0)
     }
 
     /// Returns the cells that are in both sets.
-    #[inline]
     pub fn and(self, other: Cells) -> Cells {
         Cells(self.0 & other.0)
     }
 
     /// Returns the cells of the harbour that are not in the set.
-    #[inline]
     pub fn others(self) -> Cells {
         Cells(!self.0 & 0o777)
     }
 
     /// Returns whether the set holds a cell.
-    #[inline]
     pub fn contains(self, cell: Cell) -> bool {
         self.0 & 1 << cell.0 != 0
     }
 
     /// Returns how many cells the set holds.
-    #[inline]
     pub fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Returns whether the set is empty.
-    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the cells, row by row.
-    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Cell> + Clone {
         bits(self.0).map(Cell)
     }
 
     /// Returns the cells of a line, from its boat inwards.
-    #[inline]
     pub fn from_the_boat(self) -> impl Iterator<Item = Cell> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -237,7 +218,6 @@ impl Serialize for Cells {
 }
 
 /// Returns the bits of a mask, lowest first.
-#[inline]
 fn bits(mut mask: u16) -> impl Iterator<Item = u8> + Clone {
     std::iter::from_fn(move || {
         let bit = mask.trailing_zeros() as u8;

@@ -100,12 +100,10 @@ impl Rules for Duel {
         2
     }
 
-    #[inline]
     fn to_act(&self) -> Seats {
         if self.is_over() { Seats::NONE } else { Seats::only(self.turn) }
     }
 
-    #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if !self.is_over() && seat == self.turn {
             self.list_moves(out);
@@ -120,7 +118,6 @@ impl Rules for Duel {
         self.check_move(seat, mv)
     }
 
-    #[inline]
     fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
         self.carry_out(mv, log);
     }

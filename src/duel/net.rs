@@ -44,7 +44,6 @@ impl Learned for Duel {
     const AHEAD: u16 = 1;
     const EXPLORE: u16 = 8;
 
-    #[inline]
     fn is_quiet(&self) -> bool {
         self.pending.is_none()
     }

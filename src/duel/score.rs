@@ -86,7 +86,6 @@ impl Duel {
     }
 
     /// Returns the number of tokens in both pyramids of a player, light and dark.
-    #[inline]
     fn pyramids(&self, seat: Seat) -> [u8; 2] {
         Tone::ALL.map(|tone| self.owned(seat, tone.token()))
     }

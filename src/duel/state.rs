@@ -61,80 +61,67 @@ pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 /// Questions about the table.
 impl Duel {
     /// Returns whether a site lies on its side B.
-    #[inline]
     pub(super) fn is_b(&self, site: Site) -> bool {
         self.rules.sides_b & 1 << site as u8 != 0
     }
 
     /// Returns the side of a site.
-    #[inline]
     pub fn side(&self, site: Site) -> Side {
         if self.is_b(site) { Side::B } else { Side::A }
     }
 
     /// Returns whether only one boat is left (rule `duel/end`).
-    #[inline]
     pub fn is_over(&self) -> bool {
         self.afloat.len() <= 1
     }
 
     /// Returns the seat whose turn it is.
-    #[inline]
     pub fn on_turn(&self) -> Seat {
         self.turn
     }
 
     /// Returns the number of tokens of a kind that a player has.
-    #[inline]
     pub fn owned(&self, seat: Seat, token: Token) -> u8 {
         self.owned[seat][token.index()]
     }
 
     /// Returns the number of temple tokens of a player, by value.
-    #[inline]
     pub(super) fn temple(&self, seat: Seat) -> [u8; 4] {
         let [_, _, _, one, two, three, four, ..] = self.owned[seat];
         [one, two, three, four]
     }
 
     /// Returns whether a player has an action token at all.
-    #[inline]
     pub(super) fn has_actions(&self, seat: Seat) -> bool {
         self.actions(seat) != 0
     }
 
     /// Returns the number of unused action tokens of a player.
-    #[inline]
     pub(super) fn actions(&self, seat: Seat) -> u8 {
         self.owned[seat][ACTIONS..].iter().sum()
     }
 
     /// Returns the cells with a figure.
-    #[inline]
     pub(super) fn occupied(&self) -> Cells {
         self.figures.0[0].or(self.figures.0[1])
     }
 
     /// Returns the number of figures that a player can still place.
-    #[inline]
     pub fn reserve(&self, seat: Seat) -> u8 {
         FIGURES.saturating_sub(self.figures[seat].len())
     }
 
     /// Returns the owner of the figure on a cell.
-    #[inline]
     pub fn figure_at(&self, cell: Cell) -> Option<Seat> {
         SEATS.into_iter().find(|&seat| self.figures[seat].contains(cell))
     }
 
     /// Returns the boats in play whose line holds two of these figures.
-    #[inline]
     pub(super) fn unloadable(&self, figures: Cells) -> Boats {
         Boats::with_two(figures).and(self.afloat)
     }
 
     /// Returns the token on a place of a boat.
-    #[inline]
     pub fn token_at(&self, boat: Boat, place: u8) -> Option<Token> {
         self.cargo[boat.index()].get(usize::from(place)).copied().flatten()
     }
@@ -153,7 +140,6 @@ impl Duel {
 /// Figures.
 impl Duel {
     /// Places a figure from the reserve on a cell (`duel/place`).
-    #[inline]
     pub(super) fn place(&mut self, seat: Seat, cell: Cell, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let figures = &mut self.figures[seat];
@@ -166,7 +152,6 @@ impl Duel {
 
     /// Lets a figure take a token from a boat: the figure returns to the reserve, the token goes to its
     /// owner's site.
-    #[inline]
     pub(super) fn take_by_figure(&mut self, cell: Cell, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let before = self.noted(log);
         let seat = Seat(u8::from(self.figures.0[1].contains(cell)));
@@ -182,7 +167,6 @@ impl Duel {
 /// Tokens.
 impl Duel {
     /// Moves a token from a boat to its owner's site (`duel/take-tokens`).
-    #[inline]
     fn take_token(&mut self, seat: Seat, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
             return;
@@ -224,7 +208,6 @@ impl Duel {
     }
 
     /// Removes a token that no figure took from the game.
-    #[inline]
     pub(super) fn discard(&mut self, boat: Boat, place: u8, log: &mut impl Log<Self>) {
         let Some(token) = self.cargo[boat.index()].get_mut(usize::from(place)).and_then(Option::take) else {
             return;
@@ -252,7 +235,6 @@ impl Duel {
 impl Duel {
     /// Deals three tokens from the supply to places 0, 1, 2 of a boat (`duel/dealing`); if the supply is
     /// empty, the boat leaves the game.
-    #[inline]
     pub(super) fn refill(&mut self, boat: Boat, log: &mut impl Log<Self>) {
         let &[a, b, c, ..] = self.supply() else { return self.remove_boat(boat, log) };
         self.supply_left -= PLACES as u8;
@@ -271,7 +253,6 @@ impl Duel {
     }
 
     /// Lays a hidden token face up on a boat.
-    #[inline]
     pub(super) fn lay_aboard(
         &mut self,
         boat: Boat,
@@ -300,12 +281,10 @@ impl Duel {
 
 /// The scores that the table shows; each change is logged right after its cause.
 impl Duel {
-    #[inline]
     fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 2]> {
         log.listens().then(|| [self.shown_total(Seat(0)), self.shown_total(Seat(1))])
     }
 
-    #[inline]
     fn tell_scores(&self, before: Option<[i16; 2]>, log: &mut impl Log<Self>) {
         let Some(before) = before else { return };
         for (seat, before) in [Seat(0), Seat(1)].into_iter().zip(before) {

@@ -11,7 +11,6 @@ use crate::game::{Log, Motion, Seat};
 
 impl Duel {
     /// Carries out a legal move and everything that follows, until a player has to decide again.
-    #[inline]
     pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
         let seat = self.turn;
         match mv {
@@ -51,7 +50,6 @@ impl Duel {
 
     /// Unloads a boat: from the boat inwards, each figure takes the farthest token that is left. The other
     /// tokens leave the game, and the boat is refilled or leaves (`duel/unload`).
-    #[inline]
     fn unload(&mut self, boat: Boat, log: &mut impl Log<Self>) {
         log.event(Event::Unloaded { seat: self.turn, boat });
         let mut figures = boat.line().and(self.occupied()).from_the_boat();

@@ -48,13 +48,11 @@ pub trait Log<G: Rules> {
     /// Logs what a piece did.
     fn motion(&mut self, motion: Motion<G::Place, G::Face>);
     /// Returns whether the log keeps anything; if not, work that only serves the log can be left out.
-    #[inline]
     fn listens(&self) -> bool {
         true
     }
     /// A pile was shuffled during the game; `pile` is its new order, top first, as the game's card numbers.
     /// A trace notes it, the replay of a given chance writes its own order into it.
-    #[inline]
     fn shuffled(&mut self, pile: &mut [u8]) {
         let _ = pile;
     }
@@ -65,11 +63,8 @@ pub trait Log<G: Rules> {
 pub struct Quiet;
 
 impl<G: Rules> Log<G> for Quiet {
-    #[inline]
     fn event(&mut self, _: G::Event) {}
-    #[inline]
     fn motion(&mut self, _: Motion<G::Place, G::Face>) {}
-    #[inline]
     fn listens(&self) -> bool {
         false
     }

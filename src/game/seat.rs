@@ -13,13 +13,11 @@ pub struct Seat(pub u8);
 
 impl Seat {
     /// Returns the seat as an index.
-    #[inline]
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 
     /// Returns the next seat clockwise, "to the left", at a table of `seats`.
-    #[inline]
     pub fn left(self, seats: u8) -> Seat {
         if self.0 + 1 >= seats { Seat(0) } else { Seat(self.0 + 1) }
     }
@@ -39,37 +37,31 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
 
     /// Returns the set of this seat alone.
-    #[inline]
     pub fn only(seat: Seat) -> Seats {
         Seats(1 << seat.0)
     }
 
     /// Returns whether the set holds `seat` (a seat that no table has is in no set).
-    #[inline]
     pub fn contains(self, seat: Seat) -> bool {
         seat.index() < MOST_SEATS && self.0 & (1 << seat.0) != 0
     }
 
     /// Returns this set with `seat`.
-    #[inline]
     pub fn with(self, seat: Seat) -> Seats {
         Seats(self.0 | Seats::only(seat).0)
     }
 
     /// Returns this set without `seat`.
-    #[inline]
     pub fn without(self, seat: Seat) -> Seats {
         Seats(self.0 & !Seats::only(seat).0)
     }
 
     /// Returns whether the set is empty.
-    #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the lowest seat of the set.
-    #[inline]
     pub fn first(self) -> Option<Seat> {
         (self.0 != 0).then(|| Seat(self.0.trailing_zeros() as u8))
     }
@@ -107,7 +99,6 @@ impl<T: Copy + Default, const N: usize> Default for BySeat<T, N> {
 impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
     type Output = T;
 
-    #[inline]
     fn index(&self, seat: Seat) -> &T {
         debug_assert!(seat.index() < N, "no table has {seat:?}");
         &self.0[seat.index() & (N - 1)]
@@ -115,7 +106,6 @@ impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
 }
 
 impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
-    #[inline]
     fn index_mut(&mut self, seat: Seat) -> &mut T {
         debug_assert!(seat.index() < N, "no table has {seat:?}");
         &mut self.0[seat.index() & (N - 1)]

@@ -39,7 +39,6 @@ impl Knowledge for Imhotep {
     }
     const CHARACTERS: [Character; 3] = Character::three([(16, 200), (1, 35), (3, 220)]);
 
-    #[inline]
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {
         if self.is_plain_turn() {
             return Some(self.any_action(rng));
@@ -50,7 +49,6 @@ impl Knowledge for Imhotep {
     }
 
     /// With three and four players only the simplest tables: with all sides B and the wrath the nets lost.
-    #[inline]
     fn has_net(seats: u8, config: &Config) -> bool {
         let sides = [config.market, config.pyramid, config.temple, config.chamber, config.obelisks];
         seats < 4 || (sides == [Side::A; 5] && !config.wrath)
@@ -64,7 +62,6 @@ impl Knowledge for Imhotep {
         points
     }
 
-    #[inline]
     fn progress(&self) -> u16 {
         self.round.into()
     }
@@ -144,14 +141,12 @@ impl Imhotep {
 /// Shortcuts for random playouts, which spend most of their time listing moves.
 impl Imhotep {
     /// Returns whether a player has to choose an action and holds no blue card.
-    #[inline]
     fn is_plain_turn(&self) -> bool {
         self.pending.is_empty() && !self.is_over() && !self.holds_blue(self.on_turn())
     }
 
     /// Picks one of the actions of a player without blue cards, with the same chances as from their list, but
     /// without writing the list.
-    #[inline]
     fn any_action(&self, rng: &mut Rng) -> Move {
         let seat = self.on_turn();
         let takes = usize::from(self.stones_to_take(seat, 3) > 0);
@@ -182,7 +177,6 @@ impl Imhotep {
 }
 
 /// Returns the lowest bit of a mask after the first `skip` bits.
-#[inline]
 fn lowest(mut mask: u16, skip: usize) -> u8 {
     for _ in 0..skip {
         mask &= mask.wrapping_sub(1);

@@ -115,12 +115,10 @@ impl Rules for Imhotep {
         self.rules.seats
     }
 
-    #[inline]
     fn to_act(&self) -> Seats {
         if self.is_over() { Seats::NONE } else { Seats::only(self.decides()) }
     }
 
-    #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if !self.is_over() && seat == self.decides() {
             self.list_moves(out);

@@ -66,7 +66,6 @@ impl Learned for Imhotep {
     const AHEAD: u16 = 0;
     const EXPLORE: u16 = 20;
 
-    #[inline]
     fn is_quiet(&self) -> bool {
         self.pending.is_empty()
     }
@@ -102,7 +101,6 @@ impl Learned for Imhotep {
 
 impl Imhotep {
     /// Returns how many seats after the one on turn another one sits.
-    #[inline]
     fn after_turn(&self, seat: Seat) -> u16 {
         let seats = self.rules.seats;
         u16::from(if seat.0 < self.turn.0 { seat.0 + seats - self.turn.0 } else { seat.0 - self.turn.0 })

@@ -168,7 +168,6 @@ impl Imhotep {
 
     /// Delivers the next stone of a boat at its dock (`imhotep/ruling-19`: every site resolves stone by
     /// stone).
-    #[inline]
     fn unload(&mut self, boat: u8, order: Order, card: Option<Card>, log: &mut impl Log<Self>) {
         self.pending.pop();
         let next =
@@ -190,7 +189,6 @@ impl Imhotep {
     }
 
     /// Builds a stone if its owner has no choice left.
-    #[inline]
     fn build(&mut self, owner: Seat, site: Site, spot: Option<u8>, log: &mut impl Log<Self>) {
         match site {
             Site::Market => {}
@@ -233,7 +231,6 @@ impl Imhotep {
     }
 
     /// Returns the seat that decides: the one with a pending decision, else the player on turn.
-    #[inline]
     pub(super) fn decides(&self) -> Seat {
         match self.pending() {
             Some(

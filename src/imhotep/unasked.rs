@@ -8,7 +8,6 @@ use crate::game::{Log, Outcome, Quiet, Rules};
 
 impl Imhotep {
     /// Carries out a legal move and everything that follows, the answers to questions that are not asked included.
-    #[inline]
     pub(super) fn carry_on(&mut self, mv: Move, log: &mut impl Log<Self>) {
         self.carry_out(mv, log);
         while self.afloat == 0

@@ -85,19 +85,16 @@ impl Knowledge for Rampart {
         points
     }
 
-    #[inline]
     fn has_net(seats: u8, _: &Config) -> bool {
         seats == 2
     }
 
     /// Returns the number of cards that have left the table.
-    #[inline]
     fn progress(&self) -> u16 {
         u16::from(SPOTS - self.left.len())
     }
 
     /// Returns the card just turned over.
-    #[inline]
     fn chance_key(&self) -> u16 {
         match self.pending {
             Pending::Decide { spot } => self.number_at(spot).unwrap_or(0).into(),
@@ -181,7 +178,6 @@ fn kept(memory: u8, since: u32) -> u64 {
 impl Rampart {
     /// Returns whether a card can be added without skipping more than its share of the cards that still fit,
     /// times `quarters / 4`.
-    #[inline]
     fn is_fine(&self, seat: Seat, number: u8, quarters: u16) -> bool {
         let wall = self.wall(seat);
         if number <= wall.highest() {
@@ -194,7 +190,6 @@ impl Rampart {
     }
 
     /// Returns the move that turns over or lays the lowest card that is known to be worth it.
-    #[inline]
     fn known(&self, seat: Seat) -> Option<Move> {
         let known = self.lying.common(self.seen.plus(self.up));
         let mut best = (u8::MAX, 0);
@@ -211,7 +206,6 @@ impl Rampart {
         Some(if self.up.has(spot) { Move::Take { spot } } else { Move::TurnOver { spot } })
     }
 
-    #[inline]
     fn any_unseen(&self, rng: &mut Rng) -> Option<Move> {
         let unseen = self.down().less(self.seen);
         if unseen.is_empty() {

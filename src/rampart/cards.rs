@@ -97,7 +97,6 @@ pub struct Set(u64);
 
 impl Set {
     /// Returns the set of one number.
-    #[inline]
     pub const fn of(n: u8) -> Set {
         Set(1 << (n & 63))
     }
@@ -108,74 +107,62 @@ impl Set {
     }
 
     /// Returns whether the set holds `n`.
-    #[inline]
     pub const fn has(self, n: u8) -> bool {
         n < 64 && self.0 >> n & 1 != 0
     }
 
     /// Returns whether the set is empty.
-    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// Returns the size of the set.
-    #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
     /// Returns the numbers in either set.
-    #[inline]
     pub const fn plus(self, other: Set) -> Set {
         Set(self.0 | other.0)
     }
 
     /// Returns the numbers in both sets.
-    #[inline]
     pub const fn common(self, other: Set) -> Set {
         Set(self.0 & other.0)
     }
 
     /// Returns the numbers that are not in the other set.
-    #[inline]
     pub const fn less(self, other: Set) -> Set {
         Set(self.0 & !other.0)
     }
 
     /// Returns the lowest number, if there is one.
-    #[inline]
     pub fn lowest(self) -> Option<u8> {
         (self.0 != 0).then(|| self.0.trailing_zeros() as u8)
     }
 
     /// Returns the highest number, or 0.
-    #[inline]
     pub const fn highest(self) -> u8 {
         (63 - (self.0 | 1).leading_zeros()) as u8
     }
 
     /// Returns whether the highest number is greater than that of a disjoint set.
-    #[inline]
     pub const fn tops(self, other: Set) -> bool {
         self.0 > other.0
     }
 
     /// Returns how many numbers are lower than `n`.
-    #[inline]
     pub const fn below(self, n: u8) -> u8 {
         (self.0 & (Set::of(n).0 - 1)).count_ones() as u8
     }
 
     /// Returns the number that has `i` lower ones in the set.
-    #[inline]
     pub fn nth(self, i: u8) -> Option<u8> {
         self.iter().nth(usize::from(i))
     }
 
     /// Returns the numbers, ascending. The iterator knows its length, so that a list can reserve its memory
     /// at once.
-    #[inline]
     pub fn iter(self) -> impl ExactSizeIterator<Item = u8> + Clone {
         let mut rest = self.0;
         (0..self.0.count_ones()).map(move |_| {
@@ -247,7 +234,6 @@ impl Pictures {
     }
 
     /// Returns the numbers with this picture.
-    #[inline]
     pub fn bearing(&self, picture: Picture) -> Set {
         let all = Set::range(LOWEST, HIGHEST);
         self.digits.iter().enumerate().fold(all, |bearing, (digit, &numbers)| {
@@ -256,7 +242,6 @@ impl Pictures {
     }
 
     /// Returns the picture of a number.
-    #[inline]
     pub fn of(&self, number: u8) -> Picture {
         let bears = |&picture: &Picture| self.bearing(picture).has(number);
         Picture::ALL.into_iter().find(bears).unwrap_or(Picture::Plain)

@@ -89,12 +89,10 @@ impl Rules for Rampart {
         self.rules.seats
     }
 
-    #[inline]
     fn to_act(&self) -> Seats {
         if self.is_over() { Seats::NONE } else { Seats::only(self.turn) }
     }
 
-    #[inline]
     fn legal_moves(&self, seat: Seat, out: &mut Vec<Move>) {
         if seat == self.turn {
             self.list_moves(out);
@@ -109,7 +107,6 @@ impl Rules for Rampart {
         self.check_move(seat, mv)
     }
 
-    #[inline]
     fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
         self.carry_out(mv, log);
     }

@@ -118,7 +118,6 @@ impl Reason for Refusal {
 
 impl Rampart {
     /// Appends every legal move of the player on turn, each once.
-    #[inline]
     pub(super) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.pending {
             Pending::Turn => {
@@ -144,7 +143,6 @@ impl Rampart {
     }
 
     /// Returns the move that lays a face-up card; there are never two (`rampart/ruling-R13`).
-    #[inline]
     pub(super) fn laying(&self, spot: u8) -> Option<Move> {
         let number = self.number_at(spot)?;
         if self.fits(self.turn, number) {

@@ -51,7 +51,6 @@ impl Learned for Rampart {
     const AHEAD: u16 = 0;
     const EXPLORE: u16 = 30;
 
-    #[inline]
     fn is_quiet(&self) -> bool {
         self.pending == Pending::Turn
     }

@@ -37,7 +37,6 @@ impl Rampart {
     }
 
     /// Returns all points of a rampart so far; without the variant the number of its cards.
-    #[inline]
     pub(super) fn total(&self, seat: Seat) -> i16 {
         self.sources().iter().map(|&source| self.points_from(seat, source)).sum()
     }

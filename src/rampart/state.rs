@@ -68,56 +68,47 @@ pub struct Rampart {
 /// Questions about the table.
 impl Rampart {
     /// Returns the numbers of a rampart; its flag card is the first.
-    #[inline]
     pub fn wall(&self, seat: Seat) -> Set {
         self.walls[seat]
     }
 
     /// Returns the numbers on the table, face up and face down. This is public, since every player can work
     /// it out.
-    #[inline]
     pub fn numbers_left(&self) -> Set {
         self.left
     }
 
     /// Returns the seat whose turn it is, or was when the game ended.
-    #[inline]
     pub fn on_turn(&self) -> Seat {
         self.turn
     }
 
     /// Returns whether the game has ended.
-    #[inline]
     pub fn is_over(&self) -> bool {
         matches!(self.pending, Pending::Over(_))
     }
 
     /// Returns the number of the card at a spot, even if it lies face down.
-    #[inline]
     pub(super) fn number_at(&self, spot: u8) -> Option<u8> {
         self.table.get(usize::from(spot)).copied().filter(|&number| number != 0)
     }
 
     /// Returns the spots whose card can be turned over.
-    #[inline]
     pub(super) fn down(&self) -> Set {
         self.lying.less(self.up)
     }
 
     /// Returns whether a card fits at the right end of a rampart (`rampart/take`).
-    #[inline]
     pub(super) fn fits(&self, seat: Seat, number: u8) -> bool {
         number > self.wall(seat).highest()
     }
 
     /// Returns whether a number has a picture that counts, which needs the variant (`rampart/decoration`).
-    #[inline]
     pub(super) fn bears(&self, number: u8, picture: Picture) -> bool {
         self.rules.points && self.pictures.bearing(picture).has(number)
     }
 
     /// Returns whether a player has an unused magician (`rampart/magician`).
-    #[inline]
     pub(super) fn has_magic(&self, seat: Seat) -> bool {
         let held = || !self.wall(seat).common(self.pictures.bearing(Picture::Magician)).is_empty();
         self.rules.points && !self.spent && held()
@@ -125,20 +116,17 @@ impl Rampart {
 
     /// Returns whether a player can take or insert a card that is left (rule `rampart/skip`,
     /// `rampart/ruling-R12`).
-    #[inline]
     pub(super) fn is_able(&self, seat: Seat) -> bool {
         self.left.tops(self.wall(seat)) || !self.left.is_empty() && self.has_magic(seat)
     }
 
     /// Returns how many players can take or insert a card that is left.
-    #[inline]
     pub(super) fn able(&self) -> u8 {
         Seat::all(self.rules.seats).filter(|&seat| self.is_able(seat)).count() as u8
     }
 
     /// Returns the cards of a rampart that its towers protect from cannons: the towers, and all cards between
     /// the leftmost and the rightmost one (`rampart/towers`, `rampart/safe-span`, `rampart/flag-is-tower`).
-    #[inline]
     pub(super) fn protected(&self, seat: Seat) -> Set {
         if !self.rules.points {
             return Set::default();
@@ -153,14 +141,12 @@ impl Rampart {
 
     /// Returns the cards of a rampart that a cannon can remove, which never include the flag
     /// (`rampart/flag-safe`).
-    #[inline]
     pub(super) fn targets(&self, seat: Seat) -> Set {
         self.wall(seat).less(Set::of(super::cards::FLAG)).less(self.protected(seat))
     }
 
     /// Returns the ramparts that the player on turn can shoot at: all but the player's own
     /// (`rampart/ruling-R9`, `rampart/ruling-R10`).
-    #[inline]
     pub(super) fn victims(&self) -> impl Iterator<Item = Seat> {
         let own = self.turn;
         Seat::all(self.rules.seats).filter(move |&seat| seat != own)
@@ -181,7 +167,6 @@ impl Rampart {
 /// The verbs.
 impl Rampart {
     /// Turns over a face-down card where it lies (`rampart/turn-over`). The log says where, not which card.
-    #[inline]
     pub(super) fn turn_over(&mut self, spot: u8, log: &mut impl Log<Self>) {
         self.up = self.up.plus(Set::of(spot));
         self.seen = self.seen.plus(Set::of(spot));
@@ -194,7 +179,6 @@ impl Rampart {
 
     /// Turns a card face down again (`rampart/put-back`, `rampart/memory`). It is hidden from now on, so
     /// [`redact`](crate::game::redact) takes its face out of the motion for every eye of the table.
-    #[inline]
     pub(super) fn turn_back(&mut self, spot: u8, log: &mut impl Log<Self>) {
         self.up = self.up.less(Set::of(spot));
         self.idle += 1;
@@ -206,7 +190,6 @@ impl Rampart {
     }
 
     /// Leaves the card face up where it lies (`rampart/lone-player`).
-    #[inline]
     pub(super) fn leave_up(&mut self, spot: u8, log: &mut impl Log<Self>) {
         self.idle = 0;
         log.event(Event::Left { seat: self.turn, spot });
@@ -214,7 +197,6 @@ impl Rampart {
 
     /// Moves a card from the table to its place in the rampart of the player on turn, at the right end or
     /// where the magician inserts it. Does nothing if the spot is empty.
-    #[inline]
     pub(super) fn lay(&mut self, spot: u8, magic: bool, log: &mut impl Log<Self>) -> Option<u8> {
         let number = self.number_at(spot)?;
         let (seat, before) = (self.turn, log.listens().then(|| self.clone()));
@@ -252,7 +234,6 @@ impl Rampart {
 
     /// Shoots a card with a cannon of the player on turn; the row closes up (`rampart/cannon`,
     /// `rampart/closing-up`). Does nothing if there is no such card or seat.
-    #[inline]
     pub(super) fn shoot(&mut self, victim: Seat, place: u8, log: &mut impl Log<Self>) {
         if victim.0 >= self.rules.seats {
             return;
@@ -277,7 +258,6 @@ impl Rampart {
     }
 
     /// Ends a turn without a card, which needs a table without face-down cards (`rampart/ruling-R5`).
-    #[inline]
     pub(super) fn pass(&mut self, log: &mut impl Log<Self>) {
         self.idle += 1;
         log.event(Event::Passed { seat: self.turn });

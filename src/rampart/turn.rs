@@ -8,7 +8,6 @@ use crate::game::{Log, Seat};
 
 impl Rampart {
     /// Carries out a legal move and everything that follows, until a player has to decide again.
-    #[inline]
     pub(super) fn carry_out(&mut self, mv: Move, log: &mut impl Log<Self>) {
         let was_able = if log.listens() { self.able() } else { 0 };
         match mv {
@@ -40,7 +39,6 @@ impl Rampart {
 
     /// Carries out what follows from laying a card: a cannon shoots before anything else is asked
     /// (`rampart/turn-order`, `rampart/inserted-cannon`, `rampart/tenth-card-shot`).
-    #[inline]
     fn take(&mut self, spot: u8, magic: bool, was_able: u8, log: &mut impl Log<Self>) {
         let Some(number) = self.lay(spot, magic, log) else { return };
         if self.bears(number, Picture::Cannon) {
@@ -56,7 +54,6 @@ impl Rampart {
     /// Ends the turn: first checks for ten cards, then whether any player can take a card, then for a stall;
     /// else passes the turn to the next player who can (`rampart/turn-order`). `was_able` is how many players
     /// could before the move, for the log.
-    #[inline]
     fn end_turn(&mut self, was_able: u8, log: &mut impl Log<Self>) {
         let able = self.able();
         if self.wall(self.turn).len() >= LONGEST {
@@ -72,14 +69,12 @@ impl Rampart {
 
     /// Returns after how many turns without a card the game ends: two for every card left per player who can
     /// take one; once no card lies face down, one pass per player (`rampart/stall`).
-    #[inline]
     pub(super) fn patience(&self, able: u8) -> u16 {
         let able = u16::from(able);
         if self.down().is_empty() { able } else { 2 * able * u16::from(self.left.len()) }
     }
 
     /// Passes the turn clockwise to the next player who can take a card (`rampart/setup`, `rampart/skip`).
-    #[inline]
     fn next_turn(&mut self, able: u8, was_able: u8, log: &mut impl Log<Self>) {
         self.pending = Pending::Turn;
         for _ in 0..self.rules.seats {
@@ -113,7 +108,6 @@ impl Rampart {
 
     /// Returns whether no other player can still take a card (`rampart/lone-player`); this is checked at each
     /// decision.
-    #[inline]
     pub(super) fn is_alone(&self, seat: Seat) -> bool {
         self.able() == 1 && self.is_able(seat)
     }

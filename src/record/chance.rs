@@ -14,7 +14,6 @@ pub enum Chance {
 
 impl Chance {
     /// Returns the resamples.
-    #[inline]
     pub fn resamples(&self) -> &[Resample] {
         match self {
             Chance::Seed(resamples) => resamples,
@@ -23,7 +22,6 @@ impl Chance {
     }
 
     /// Returns the draw seeds of a game with live chance.
-    #[inline]
     pub fn draw_seeds(&self) -> Option<&DrawSeeds> {
         match self {
             Chance::Seed(_) => None,
@@ -32,7 +30,6 @@ impl Chance {
     }
 
     /// Returns the draw seeds of a game with live chance, to be changed.
-    #[inline]
     pub(crate) fn draw_seeds_mut(&mut self) -> Option<&mut DrawSeeds> {
         match self {
             Chance::Seed(_) => None,
@@ -41,13 +38,11 @@ impl Chance {
     }
 
     /// Returns the generator that deals, at a setup with this seed.
-    #[inline]
     pub(crate) fn dealer(&self, seed: u32) -> Rng {
         self.draw_seeds().map_or_else(|| Rng::new(seed), DrawSeeds::dealer)
     }
 
     /// Returns the version of a record with this chance.
-    #[inline]
     pub(super) fn version(&self) -> u8 {
         match self {
             Chance::Seed(resamples) if resamples.is_empty() => VERSION,

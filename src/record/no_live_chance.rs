@@ -25,14 +25,12 @@ impl DrawSeeds {
     pub(super) fn all_drawn(&self) -> bool {
         match *self {}
     }
-    #[inline]
     pub(super) fn taken_from(_: &mut Data) -> Option<DrawSeeds> {
         None
     }
     pub(super) fn file(&self, _: Data) -> Data {
         match *self {}
     }
-    #[inline]
     pub(super) fn read(_: &[u8]) -> Option<(DrawSeeds, &[u8])> {
         None
     }

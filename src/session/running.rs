@@ -111,7 +111,6 @@ impl<G: Game> Match<G> {
     }
 
     /// Draws anew what no seat knows if this game has live chance and the move draws; returns whether it does.
-    #[inline]
     fn draw_for(&mut self, seat: Seat, mv: G::Move) -> bool {
         let Some(seeds) = self.chance.draw_seeds_mut() else { return false };
         let past: Vec<&G> = self.played.iter().map(|played| &played.before).collect();

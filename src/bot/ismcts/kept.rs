@@ -13,7 +13,6 @@ use crate::hash::state_hash;
 use crate::rng::Rng;
 
 /// Returns the name of a decision of a seat in a tree, beside the moves that lead there.
-#[inline]
 pub(super) fn key_of<G: Knowledge>(game: &G, seat: Seat) -> u16 {
     game.chance_key() << 2 | u16::from(seat.0 & 3)
 }

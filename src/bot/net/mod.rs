@@ -68,7 +68,6 @@ pub struct Net {
 
 impl Net {
     /// Returns what each seat can expect in a position in which the game goes on and nothing is under way.
-    #[inline]
     pub fn value<G: Learned>(&self, game: &G) -> Reward {
         let mut inputs = Inputs::default();
         let mut seat = game.to_act().first().unwrap_or_default();
@@ -84,7 +83,6 @@ impl Net {
 
     /// Returns the reward and the points, in sixteenths, that each seat can expect, from the one that decides
     /// on.
-    #[inline]
     pub fn expected(&self, inputs: &Inputs) -> [(u32, i16); MOST_SEATS] {
         let outputs = self.outputs(inputs);
         std::array::from_fn(|at| {
@@ -109,14 +107,12 @@ impl Net {
 
     /// Returns the numbers of the second layer.
     #[cfg(target_feature = "simd128")]
-    #[inline]
     fn layers(&self, inputs: &Inputs) -> [i16; SECOND] {
         self.vectors.layers(inputs, &self.second_bias)
     }
 
     /// Returns the numbers of the second layer.
     #[cfg(not(target_feature = "simd128"))]
-    #[inline]
     fn layers(&self, inputs: &Inputs) -> [i16; SECOND] {
         let mut sums = self.bias;
         for &(input, n) in inputs.list() {
@@ -136,7 +132,6 @@ impl Net {
     }
 
     /// Returns the outputs before the last step.
-    #[inline]
     fn outputs(&self, inputs: &Inputs) -> [i32; OUTPUTS] {
         let second = self.layers(inputs);
         let mut outputs = self.out_bias;
@@ -150,7 +145,6 @@ impl Net {
 }
 
 /// Returns the sigmoid of an output, scaled to [`SCALE`].
-#[inline]
 fn sigmoid(output: i32) -> u32 {
     let step = output >> SIGMOID_SHIFT;
     let table = SIGMOID.get_or_init(sigmoid_table);

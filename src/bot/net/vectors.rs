@@ -33,7 +33,6 @@ impl Vectors {
     }
 
     /// Returns the numbers of the second layer.
-    #[inline]
     pub(super) fn layers(&self, inputs: &Inputs, second_bias: &[i32; SECOND]) -> [i16; SECOND] {
         let [mut a, mut b, mut c, mut d] = self.bias;
         for &(input, n) in inputs.list() {
@@ -61,7 +60,6 @@ impl Vectors {
 }
 
 /// Returns the numbers of the first layer as the second one gets them.
-#[inline]
 fn number(sums: v128) -> v128 {
     let clamped = i16x8_min(i16x8_max(sums, i16x8_splat(0)), i16x8_splat(FULL - 1));
     i16x8_shr(clamped, (FULL / FULL_ON as i16).ilog2())

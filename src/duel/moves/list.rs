@@ -40,7 +40,6 @@ fn push_wanted<T: Copy, const N: usize>(out: &mut Vec<Move>, of: [T; N], each: i
 
 impl Duel {
     /// Appends every legal move, each once, in the order of the [`Move`] enum.
-    #[inline]
     pub(in crate::duel) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.pending {
             None => self.list_actions(out),
@@ -51,7 +50,6 @@ impl Duel {
         }
     }
 
-    #[inline]
     fn list_actions(&self, out: &mut Vec<Move>) {
         let (seat, occupied, before) = (self.turn, self.occupied(), out.len());
         let empty = if self.reserve(seat) > 0 { occupied.others() } else { Cells::NONE };
@@ -67,7 +65,6 @@ impl Duel {
     }
 
     /// Draws one of the actions, each with the same chance; only those of tokens, which few positions have, are listed in `scratch`.
-    #[inline]
     pub(in crate::duel) fn any_action(&self, rng: &mut Rng, scratch: &mut Vec<Move>) -> Move {
         let (seat, occupied) = (self.turn, self.occupied());
         let empty = if self.reserve(seat) > 0 { occupied.others() } else { Cells::NONE };

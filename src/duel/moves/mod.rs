@@ -233,13 +233,11 @@ impl Duel {
         if self.holds(seat, action) { Ok(()) } else { Err(Refusal::ActionNotHeld { action }) }
     }
 
-    #[inline]
     fn holds(&self, seat: Seat, action: Action) -> bool {
         self.owned(seat, action.token()) > 0
     }
 
     /// Returns whether *take one* may take the token at this place.
-    #[inline]
     fn is_takeable(&self, boat: Boat, place: u8) -> bool {
         self.token_at(boat, place).is_some_and(|token| !token.is_action())
     }

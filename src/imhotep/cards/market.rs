@@ -87,13 +87,11 @@ impl Card {
     ];
 
     /// Returns the card with this number, if there is one.
-    #[inline]
     pub fn from_number(number: u8) -> Option<Card> {
         Card::ALL.get(usize::from(number)).copied()
     }
 
     /// Returns the card as an index.
-    #[inline]
     pub fn index(self) -> usize {
         self as usize
     }
@@ -104,7 +102,6 @@ impl Card {
     }
 
     /// Returns its colour.
-    #[inline]
     pub fn colour(self) -> Colour {
         match self {
             Card::Entrance | Card::Sarcophagus | Card::PavedPath => Colour::Red,
@@ -117,7 +114,6 @@ impl Card {
     }
 
     /// Returns the site that a red card builds on or that an ornament counts.
-    #[inline]
     pub fn site(self) -> Option<Site> {
         match self {
             Card::Entrance | Card::PyramidOrnament => Some(Site::Pyramid),

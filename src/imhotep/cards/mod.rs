@@ -65,13 +65,11 @@ impl PyramidSpace {
     }
 
     /// Returns the points at once.
-    #[inline]
     pub fn points(self) -> u8 {
         self.0 & 15
     }
 
     /// Returns the bonus of the space.
-    #[inline]
     pub fn bonus(self) -> Option<Bonus> {
         match self.0 >> 4 {
             1 => Some(Bonus::Card),
@@ -125,7 +123,6 @@ impl<T: Copy, const N: usize> List<T, N> {
     }
 
     /// Returns the entries.
-    #[inline]
     pub fn entries(&self) -> &[T] {
         self.all.get(..usize::from(self.len)).unwrap_or_default()
     }
@@ -175,7 +172,6 @@ impl Tables {
     };
 
     /// Returns the number of places that are kept for each pyramid: as many as the longest has, or five.
-    #[inline]
     pub fn stride(&self) -> u8 {
         let [a, b, c] = &self.pyramids;
         a.len.max(b.len).max(c.len).max(PYRAMID_B_SPACES)

@@ -8,7 +8,6 @@ pub const BOATS: [u8; 4] = [1, 2, 3, 2];
 pub const ROUNDS: u8 = 6;
 
 /// Returns the fewest stones with which a boat of this capacity may sail (`imhotep/boats`).
-#[inline]
 pub const fn least_load(capacity: u8) -> u8 {
     if capacity <= 1 { 1 } else { capacity - 1 }
 }
@@ -25,7 +24,6 @@ impl RoundCard {
     }
 
     /// Returns the capacity of a boat, 1 to 4.
-    #[inline]
     pub fn capacity(self, boat: u8) -> u8 {
         (self.0 >> ((boat & 3) * 2) & 3) + 1
     }

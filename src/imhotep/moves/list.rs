@@ -7,7 +7,6 @@ use crate::imhotep::state::{Imhotep, Pending, spots};
 
 impl Imhotep {
     /// Appends every legal move, each once, in the order of the [`Move`] enum.
-    #[inline]
     pub(in crate::imhotep) fn list_moves(&self, out: &mut Vec<Move>) {
         match self.pending() {
             None if self.is_over() => {}
@@ -50,7 +49,6 @@ impl Imhotep {
         }
     }
 
-    #[inline]
     pub(super) fn list_actions(&self, out: &mut Vec<Move>) {
         let seat = self.on_turn();
         let before = out.len();

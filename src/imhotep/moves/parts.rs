@@ -19,13 +19,11 @@ impl Order {
     }
 
     /// Returns this order with one more stone at its end.
-    #[inline]
     pub fn then(self, seat: Seat) -> Order {
         Order { seats: self.seats | (seat.0 & 3) << (2 * (self.len & 3)), len: self.len + 1 }
     }
 
     /// Returns the first owner and the rest of the order.
-    #[inline]
     pub fn split_first(self) -> Option<(Seat, Order)> {
         (self.len > 0).then(|| (Seat(self.seats & 3), Order { seats: self.seats >> 2, len: self.len - 1 }))
     }
@@ -49,13 +47,11 @@ pub struct Spot(pub u8, pub u8);
 
 impl Spot {
     /// Returns the spot as a bit of a mask of sixteen.
-    #[inline]
     pub fn index(self) -> u8 {
         self.0 << 2 | self.1
     }
 
     /// Returns the spot that this bit stands for.
-    #[inline]
     pub fn at(index: u8) -> Spot {
         Spot(index >> 2, index & 3)
     }

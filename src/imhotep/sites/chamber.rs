@@ -12,7 +12,6 @@ const ROWS: [u64; 3] = [0x1249_2492_4924_9249, 0x2492_4924_9249_2492, 0x4924_924
 
 impl Imhotep {
     /// Builds on the next place (`imhotep/chamber-a`).
-    #[inline]
     pub(in crate::imhotep) fn build_chamber(
         &mut self,
         owner: Seat,

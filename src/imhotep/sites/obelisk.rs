@@ -13,7 +13,6 @@ const BY_HEIGHT: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 
 impl Imhotep {
     /// Builds a stone on its owner's obelisk.
-    #[inline]
     pub(in crate::imhotep) fn build_obelisk(
         &mut self,
         owner: Seat,
@@ -64,7 +63,6 @@ impl Imhotep {
     }
 
     /// Returns the number of a player's stones on side B that are not part of an obelisk yet.
-    #[inline]
     pub(in crate::imhotep) fn loose_stones(&self, seat: Seat) -> u8 {
         self.obelisk[seat] % 3
     }

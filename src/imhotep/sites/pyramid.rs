@@ -9,7 +9,6 @@ use crate::imhotep::state::{Imhotep, Pending};
 
 impl Imhotep {
     /// Builds on side A: on the next space in building order, or beside a full pyramid (`imhotep/pyramid-a`).
-    #[inline]
     pub(in crate::imhotep) fn build_pyramid_a(
         &mut self,
         owner: Seat,
@@ -28,12 +27,10 @@ impl Imhotep {
 
     /// Returns whether the owner of a stone has to choose a pyramid: on side B, if one has room
     /// (`imhotep/ruling-10`).
-    #[inline]
     pub(in crate::imhotep) fn must_choose_pyramid(&self, site: Site) -> bool {
         site == Site::Pyramid && self.is_b(Site::Pyramid) && (0..3).any(|p| self.pyramid_has_room(p))
     }
 
-    #[inline]
     pub(in crate::imhotep) fn pyramid_has_room(&self, pyramid: u8) -> bool {
         let (p, lens) = (usize::from(pyramid), &self.pyramid_len);
         let spaces = self.tables.pyramids.get(p).map_or(0, |pyramid| pyramid.entries().len());
@@ -68,7 +65,6 @@ impl Imhotep {
         self.pyramid_points(owner, 1, log);
     }
 
-    #[inline]
     fn pyramid_points(&mut self, owner: Seat, points: u8, log: &mut impl Log<Self>) {
         self.points[owner].pyramid += i16::from(points);
         let event = Event::Scored { seat: owner, points: i16::from(points), source: Source::Pyramid };

@@ -10,7 +10,6 @@ use crate::imhotep::state::Imhotep;
 
 impl Imhotep {
     /// Builds on the next place from the left, or on the next level if a level is full (`imhotep/temple-a`).
-    #[inline]
     pub(in crate::imhotep) fn build_temple(
         &mut self,
         owner: Seat,
@@ -25,7 +24,6 @@ impl Imhotep {
     }
 
     /// Returns the owner of the stone that is visible in a column.
-    #[inline]
     pub(in crate::imhotep) fn temple_top(&self, column: u8) -> Option<Seat> {
         let (width, len) = (self.temple_width(), self.temple_len);
         (column < width.min(len)).then(|| self.temple.get(column + (len - 1 - column) / width * width))

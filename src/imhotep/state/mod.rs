@@ -1,4 +1,7 @@
 //! The state of a game and the questions that can be asked about it. Only the verbs in `verbs` change it.
+//!
+//! Small functions of this folder are `#[inline]`: without it random games take 1.03 of the time (2026-11-30, natively, four
+//! rounds in turns).
 
 mod parts;
 mod verbs;
