@@ -6,8 +6,8 @@ import type { Rect } from '../../www/stage/layout/rect';
 import { sceneOf } from '../../www/stage/scene';
 import type { Game, Move, Offer, GameEvent, Side, Step, View } from '../../www/games/duel/wire';
 import { ACTIONS, BOATS, fullView, printsOf, SITES, setupOf } from './duel-fixture';
-import { tellsPoints } from '../../www/ui/gains-in-words';
-import { aboutSource } from '../../www/ui/score';
+import { tellsPoints } from '../../www/ui/text/gains-in-words';
+import { aboutSource } from '../../www/ui/text/score';
 import { wordsOf } from './words-of';
 
 const textOf = (language: string, side: Side = 'a', view: View = fullView(side)): DuelText =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { isChoice, narrow } from '../../www/table/pick';
 import { differing, gainsOf, roomFor, type Gain } from '../../www/features/gains/gains';
-import { broughtBy, bySource, isLast, revealedBy } from '../../www/ui/gains-in-words';
+import { broughtBy, bySource, isLast, revealedBy } from '../../www/ui/text/gains-in-words';
 import { DuelMoves } from '../../www/games/duel/text/moves';
 import { scored } from '../../www/games/kontor/paint/ghosts';
 import type { Offer } from '../../www/engine/wire';

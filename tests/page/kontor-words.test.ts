@@ -22,7 +22,7 @@ import type {
   Tax,
   View,
 } from '../../www/games/kontor/wire';
-import { aboutSource } from '../../www/ui/score';
+import { aboutSource } from '../../www/ui/text/score';
 import { wordsOf } from './words-of';
 
 const keys = <K extends string>(all: Record<K, 1>): K[] => Object.keys(all) as K[];

@@ -1,13 +1,13 @@
 // P32: names that the page gave to players follow its language; those that people typed stay.
 import { describe, expect, it } from 'vitest';
-import { nameIn, namesIn, translateNames, youAt } from '../../www/ui/names';
+import { nameIn, namesIn, translateNames, youAt } from '../../www/ui/text/names';
 import { Scene } from '../../www/words/scene';
 import { Terms } from '../../www/words/text/terms';
 import type { GameText } from '../../www/words/text/text';
 import type { Setup } from '../../www/engine/wire';
 import { duelText, type DuelText } from '../../www/games/duel/text/text';
 import type { Game } from '../../www/games/duel/wire';
-import { aboutSource } from '../../www/ui/score';
+import { aboutSource } from '../../www/ui/text/score';
 import { fullView, printsOf, setupOf } from './duel-fixture';
 import { wordsOf } from './words-of';
 

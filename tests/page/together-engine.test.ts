@@ -7,7 +7,7 @@ import { invite, invited, join, linkToSend, open, seal } from '../../www/letters
 import { linkOfWhole } from '../../www/letters/snapshot';
 import { anything, course, newest, random, secretsOf, taken, whyOf } from './together-fixture';
 import type { Move, Step } from '../../www/engine/wire';
-import { bySource, revealedBy } from '../../www/ui/gains-in-words';
+import { bySource, revealedBy } from '../../www/ui/text/gains-in-words';
 import { beginOf, movesFor, seated, setupFor, step } from './together-real';
 import { verified } from './together-verify';
 

@@ -8,7 +8,7 @@ import { duel } from '../../www/games/duel';
 import { imhotep } from '../../www/games/imhotep';
 import { kontor } from '../../www/games/kontor';
 import { rampart } from '../../www/games/rampart';
-import { youIn, type TextSource } from '../../www/ui/texts';
+import { youIn, type TextSource } from '../../www/ui/text/texts';
 import { printsOf, setupOf as duelSetup } from './duel-fixture';
 import { config as kontorConfig, cross, setupOf as kontorSetup, viewOf } from './kontor-fixture';
 import { wordsOf } from './words-of';

@@ -6,7 +6,7 @@ import type { Words } from '../words/words';
 
 /**
  * Returns the name that the set-up would fill in for the first of two: the one that this device remembers, otherwise that
- * of the colour, by which the texts know that it is “you” (ui/texts.ts). The words of the game must have been fetched.
+ * of the colour, by which the texts know that it is “you” (ui/text/texts.ts). The words of the game must have been fetched.
  */
 export function ownName(words: Words, entry: GameEntry): string {
   const colour = entry.colours[seating(entry, 2)?.[0] ?? 0];

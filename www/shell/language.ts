@@ -2,7 +2,7 @@
 import { saveSettings } from '../device/settings';
 import { fetchWords } from '../words/words';
 import type { Host } from './host';
-import { translateNames } from '../ui/names';
+import { translateNames } from '../ui/text/names';
 
 /** Says everything in the language of the settings, or keeps the old one if the words cannot be fetched. */
 export async function translate(host: Host): Promise<void> {

@@ -6,7 +6,7 @@ import { Missed } from '../engine/fetching';
 import { recordIn } from '../device/pasted';
 import { refusalText } from '../words/refusals';
 import { findCard } from '../games';
-import { translateNames } from '../ui/names';
+import { translateNames } from '../ui/text/names';
 import { askToLeave } from '../ui/sheets/leave';
 import { pause, type App } from './app';
 import type { GameCard } from '../games/contract';

@@ -6,7 +6,7 @@ import { languages } from '../words/languages';
 import type { Player, Seat, Setup } from '../engine/wire';
 import { face } from '../stage/faces/face';
 import type { Game } from './game-view';
-import { nameIn } from './names';
+import { nameIn } from './text/names';
 
 /** Returns whether the page gave the name, in any language. */
 export const isGiven = (game: string, player: Player): boolean =>

@@ -24,7 +24,7 @@ import type { GameText } from '../words/text/text';
 import { itemsOf, marksOf, showBar, showLabels, showPrompt } from './prompt-model';
 import { makeStage, type Stage } from '../stage/stage';
 import type { GameState } from '../table/state';
-import { textOf, youIn } from './texts';
+import { textOf, youIn } from './text/texts';
 import type { GameEntry, Noted, Seat } from '../engine/wire';
 import type { Words } from '../words/words';
 

@@ -3,7 +3,7 @@
 import { box, el } from '../dom/elements';
 import type { Marks } from '../dom/glyph';
 import { Bar, type BarEvents } from './bar';
-import { Labels } from './labels';
+import { Labels } from './text/labels';
 import { Log } from './log/log';
 import { LogPanel } from './log/log-panel';
 import { Prompt, type PromptEvents } from './prompt';

@@ -4,7 +4,7 @@ import { actions, button, type Child, el, list } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { findCard } from '../../games';
 import type { Host } from '../../shell/host';
-import { nameIn } from '../../ui/names';
+import { nameIn } from '../../ui/text/names';
 import { showBadge, waits } from './badge';
 import { hasWritten, setupOf, type LinkTable } from '../../letters/link-table';
 import { takeBack } from './take-back';

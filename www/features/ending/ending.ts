@@ -11,7 +11,7 @@ import type { Host } from '../../shell/host';
 import type { Choice } from '../../table/drivers';
 import { entries, type Entry } from '../../device/entries';
 import type { Meaning, Rival } from '../../shell/feature';
-import { scoreSheet } from '../../ui/score';
+import { scoreSheet } from '../../ui/text/score';
 import { isGiven } from '../../ui/faces';
 import { bestOf } from './best';
 import { count } from './count';

@@ -6,7 +6,7 @@ import { narrow, type Picked } from '../../table/pick';
 import type { Session } from '../../engine/engine';
 import { onResize } from '../../dom/life';
 import type { Offer, Place, Seat } from '../../engine/wire';
-import { isLast, tellSources } from '../../ui/gains-in-words';
+import { isLast, tellSources } from '../../ui/text/gains-in-words';
 import type { Game } from '../../ui/game-view';
 import { picked } from '../../table/moves';
 import type { Rect } from '../../stage/layout/rect';

@@ -7,7 +7,7 @@ import { button, el, write } from '../../dom/elements';
 import { fetchEngine, type Engine } from '../../engine/engine';
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import { textOf } from '../../ui/texts';
+import { textOf } from '../../ui/text/texts';
 import { adviser } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
 import { isUnsure, pointsText, slipOf, type Slip } from '../../words/reasons';

@@ -5,7 +5,7 @@ import { button, el, fill, paragraph, show } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { atEnd, lifeIn, onResize } from '../../dom/life';
 import { isChoice } from '../../table/pick';
-import { tellsPoints } from '../../ui/gains-in-words';
+import { tellsPoints } from '../../ui/text/gains-in-words';
 import type { Game } from '../../ui/game-view';
 import { capital, stopped } from '../../words/words';
 import type { Host } from '../../shell/host';

@@ -5,7 +5,7 @@ import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import { movesSince } from './shown-again';
 import { mainOf } from './announcements';
-import { textOf } from '../../ui/texts';
+import { textOf } from '../../ui/text/texts';
 
 /**
  * Returns the moves of computer players since the last one of a person, from the record of the game; none if

@@ -11,7 +11,7 @@ import type { PastPosition, Made } from '../../table/history';
 import { isByHand } from '../../engine/viewpoint';
 import type { Logged } from '../../words/text/log';
 import type { Place, Seat, Step, View } from '../../engine/wire';
-import { textOf } from '../../ui/texts';
+import { textOf } from '../../ui/text/texts';
 
 /** The log entry of a move. */
 export interface Entry extends Logged {

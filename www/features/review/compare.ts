@@ -5,7 +5,7 @@ import { sameMove } from '../../engine/same-move';
 import type { Analysis, Move, Seat } from '../../engine/wire';
 import type { Asked, Comparison, Worth } from '../../ui/comparison';
 import type { Game } from '../../ui/game-view';
-import { textOf } from '../../ui/texts';
+import { textOf } from '../../ui/text/texts';
 import { afterwards, type Afterwards } from './afterwards';
 import { drawingOf } from './drawing';
 import { searching } from '../../searches/advisers';

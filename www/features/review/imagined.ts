@@ -6,7 +6,7 @@ import type { Session } from '../../engine/engine';
 import { playAnew } from '../../engine/prefixes';
 import type { Move, Noted, Seat, Step, View } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import { textOf } from '../../ui/texts';
+import { textOf } from '../../ui/text/texts';
 import type { Analyst } from './analyst';
 import { adviser } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';

@@ -3,7 +3,7 @@ import type { Engine, Session } from '../../engine/engine';
 import { Prefixes } from '../../engine/prefixes';
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import { textOf } from '../../ui/texts';
+import { textOf } from '../../ui/text/texts';
 import { breath } from './breath';
 
 export class Positions {

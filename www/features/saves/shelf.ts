@@ -4,7 +4,7 @@ import { button, el, fill, list, paragraph, write } from '../../dom/elements';
 import { findCard } from '../../games';
 import { stone } from '../../dom/glyph';
 import type { Host } from '../../shell/host';
-import { namesIn, titleOf, youAt } from '../../ui/names';
+import { namesIn, titleOf, youAt } from '../../ui/text/names';
 import { notice } from '../../ui/sheets/notice';
 import { idle } from './autosave';
 import { takeHere } from './here';

@@ -1,7 +1,7 @@
 // Counts finished games, and works out the table of results.
 import { add as keep, drop, type Entry, type SeatEntry } from '../../device/entries';
 import type { Game } from '../../ui/game-view';
-import { nameIn } from '../../ui/names';
+import { nameIn } from '../../ui/text/names';
 
 /** Stores that a game is over, or that its end was taken back. */
 export async function count(id: string, game: Game, casual: boolean): Promise<void> {

@@ -2,10 +2,10 @@
 // and offers the learner the moves that the lesson asks for. Every lesson is a position of a real game.
 import { FACTOR } from '../../device/speed';
 import type { Engine } from '../../engine/engine';
-import { tellSources } from '../../ui/gains-in-words';
+import { tellSources } from '../../ui/text/gains-in-words';
 import type { DriverPrompt, SeatDriver } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
-import { scoreSheet } from '../../ui/score';
+import { scoreSheet } from '../../ui/text/score';
 import { showShortMenu } from '../../ui/sheets/menu';
 import { modeOf } from '../../table/moves';
 import type { GameCard, GamePage } from '../../games/contract';

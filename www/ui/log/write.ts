@@ -4,7 +4,7 @@ import type { Ask } from '../../table/ask';
 import type { Seat, Step, View } from '../../engine/wire';
 import type { GameText } from '../../words/text/text';
 import type { Game } from '../game-view';
-import { textOf, type TextSource } from '../texts';
+import { textOf, type TextSource } from '../text/texts';
 
 /** Writes a move into the log, in the words of the position before it. */
 export function writeMove(game: Game, before: GameText, seat: Seat, steps: Step[]): void {

@@ -1,9 +1,9 @@
 // The names that the page gives to players, in any language: those of colours and of levels of computer
 // players, and numbers. A record keeps them as they were when the game began; the screen says them in its own
 // language.
-import type { Player, Seat, Setup } from '../engine/wire';
-import type { Host } from '../shell/host';
-import type { Game } from './game-view';
+import type { Player, Seat, Setup } from '../../engine/wire';
+import type { Host } from '../../shell/host';
+import type { Game } from '../game-view';
 
 /** The names from the build (tools/lib/words.mjs): by key, then by language. */
 declare const __NAMES__: Record<string, Record<string, string>>;

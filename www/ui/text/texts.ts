@@ -1,7 +1,7 @@
 // The texts of a game: of the position on the screen, of the review, of the replay.
-import type { GameText } from '../words/text/text';
-import type { GameEvent, Noted, Seat, View } from '../engine/wire';
-import type { Game } from './game-view';
+import type { GameText } from '../../words/text/text';
+import type { GameEvent, Noted, Seat, View } from '../../engine/wire';
+import type { Game } from '../game-view';
 
 /** What the texts need of a game. */
 export type TextSource = Pick<Game, 'card' | 'entry' | 'page' | 'table' | 'words'>;

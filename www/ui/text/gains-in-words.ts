@@ -1,9 +1,9 @@
 // Says in words what a chosen move brings: the points of each source and player, and what it turns up. It is
 // fetched once a game or a lesson has begun.
-import type { GameText } from '../words/text/text';
-import type { Offer, ScoreDelta, Seat, SeatScore, Source, Step } from '../engine/wire';
-import { head, type Piles } from '../stage/scene';
-import type { Game } from './game-view';
+import type { GameText } from '../../words/text/text';
+import type { Offer, ScoreDelta, Seat, SeatScore, Source, Step } from '../../engine/wire';
+import { head, type Piles } from '../../stage/scene';
+import type { Game } from '../game-view';
 
 /** Returns the points of each source that a move changes, by seat, in the order of the score. */
 export function bySource(before: SeatScore[], after: SeatScore[]): { source: Source; points: number[] }[] {

@@ -1,5 +1,5 @@
 // The titles over the panels of the stage.
-import { attr, box, el, write } from '../dom/elements';
+import { attr, box, el, write } from '../../dom/elements';
 
 /** A title on the stage: its place, its largest width, its height. `turned`: the box that is turned with it, if any. */
 export interface Label {

@@ -1,9 +1,9 @@
 // The score explained, as a table by source. All numbers are the engine's.
-import { box, el, paragraph } from '../dom/elements';
-import { stone, type Marks } from '../dom/glyph';
-import type { Details } from '../words/text/score';
-import type { GameText } from '../words/text/text';
-import type { Noted, SeatScore, Source } from '../engine/wire';
+import { box, el, paragraph } from '../../dom/elements';
+import { stone, type Marks } from '../../dom/glyph';
+import type { Details } from '../../words/text/score';
+import type { GameText } from '../../words/text/text';
+import type { Noted, SeatScore, Source } from '../../engine/wire';
 
 export function scoreSheet(text: GameText, scores: SeatScore[], marks?: Marks): HTMLElement {
   const { words, scene } = text.terms;
