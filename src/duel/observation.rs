@@ -5,11 +5,13 @@ use super::cards::{Action, COPIES, KINDS, Kind, Site, TOKENS, Token};
 use super::harbour::{BOATS, Boat, PLACES};
 use super::place::{Face, Place};
 use super::state::{Duel, SEATS};
-use crate::game::{Eye, Heaps, Observation, PlaceName, Rules, Seat};
+use crate::game::{Eye, Heaps, Learn, Observation, PlaceName, Rules, Seat};
 use crate::rng::Rng;
 use crate::sort::sort_kinds;
 use crate::wire::Secrets;
 use arrayvec::ArrayVec;
+
+impl Learn for Duel {}
 
 impl Observation for Duel {
     const SECRETS: Secrets = Secrets::Common;

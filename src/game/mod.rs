@@ -1,7 +1,8 @@
-//! The contract that every game keeps: [`Rules`], [`Observation`] and [`Describe`], and the words that all games share.
+//! The contract that every game keeps: [`Rules`], [`Observation`], [`Learn`] and [`Describe`], and the words that all games share.
 
 mod describe;
 mod heaps;
+mod learn;
 mod motion;
 mod observation;
 mod rules;
@@ -9,6 +10,7 @@ mod seat;
 
 pub use describe::{Describe, NoNote, Taps};
 pub use heaps::{Heaps, Told};
+pub use learn::{Contradiction, Facts, Learn};
 pub use motion::{AnyLog, Log, Motion, MotionOf, Quiet, Step, redact, reveals};
 pub use observation::{Observation, turns_up};
 pub use rules::{Outcome, Rules};
@@ -45,6 +47,6 @@ pub trait Reason: Copy + Debug + PartialEq + Serialize {
 }
 
 /// A tabletop game, with all three parts of the contract.
-pub trait Game: Observation + Describe {}
+pub trait Game: Learn + Describe {}
 
-impl<G: Observation + Describe> Game for G {}
+impl<G: Learn + Describe> Game for G {}

@@ -5,11 +5,13 @@ use super::cards::{CARDS, Card, Site, least_load};
 use super::moves::Spot;
 use super::place::{Face, Place};
 use super::state::{Deck, Imhotep, spots};
-use crate::game::{Eye, Heaps, Observation, Rules, Seat};
+use crate::game::{Eye, Heaps, Learn, Observation, Rules, Seat};
 use crate::rng::Rng;
 use crate::sort::{sort_by_key, sort_kinds};
 use crate::wire::Secrets;
 use arrayvec::ArrayVec;
+
+impl Learn for Imhotep {}
 
 impl Observation for Imhotep {
     const SECRETS: Secrets = Secrets::Common;

@@ -4,10 +4,12 @@ use super::Config;
 use super::cards::{LONGEST, SPOTS, Set};
 use super::place::{Face, Place};
 use super::state::Rampart;
-use crate::game::{Eye, Heaps, Observation, Rules, Seat};
+use crate::game::{Eye, Heaps, Learn, Observation, Rules, Seat};
 use crate::rng::Rng;
 use crate::wire::Secrets;
 use arrayvec::ArrayVec;
+
+impl Learn for Rampart {}
 
 impl Observation for Rampart {
     const SECRETS: Secrets = Secrets::Memory;

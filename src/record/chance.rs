@@ -1,6 +1,6 @@
 //! Where the chance of a game comes from.
 
-use super::{DrawSeeds, LIVE_CHANCE, MOST_MOVES, MOST_RESAMPLES, RESAMPLED, Resample, VERSION};
+use super::{DrawSeeds, LIVE_CHANCE, MOST_MOVES, MOST_RESAMPLES, RESAMPLED, Resample, SIGHT, Sight, VERSION};
 use crate::rng::Rng;
 
 /// Where the chance of a game comes from.
@@ -10,6 +10,8 @@ pub enum Chance {
     Seed(Vec<Resample>),
     /// From seeds that were made while the game was played.
     Live(DrawSeeds),
+    /// From another device, as far as one viewer knows it.
+    Sight(Box<Sight>),
 }
 
 impl Chance {
@@ -17,14 +19,14 @@ impl Chance {
     pub fn resamples(&self) -> &[Resample] {
         match self {
             Chance::Seed(resamples) => resamples,
-            Chance::Live(_) => &[],
+            Chance::Live(_) | Chance::Sight(_) => &[],
         }
     }
 
     /// Returns the draw seeds of a game with live chance.
     pub fn draw_seeds(&self) -> Option<&DrawSeeds> {
         match self {
-            Chance::Seed(_) => None,
+            Chance::Seed(_) | Chance::Sight(_) => None,
             Chance::Live(seeds) => Some(seeds),
         }
     }
@@ -32,7 +34,7 @@ impl Chance {
     /// Returns the draw seeds of a game with live chance, to be changed.
     pub(crate) fn draw_seeds_mut(&mut self) -> Option<&mut DrawSeeds> {
         match self {
-            Chance::Seed(_) => None,
+            Chance::Seed(_) | Chance::Sight(_) => None,
             Chance::Live(seeds) => Some(seeds),
         }
     }
@@ -48,6 +50,7 @@ impl Chance {
             Chance::Seed(resamples) if resamples.is_empty() => VERSION,
             Chance::Seed(_) => RESAMPLED,
             Chance::Live(_) => LIVE_CHANCE,
+            Chance::Sight(_) => SIGHT,
         }
     }
 

@@ -45,6 +45,9 @@ pub fn to_file<G: Game>(setup: &Setup<G::Config>, moves: &[(Seat, G::Move)]) -> 
 
 /// Writes the file of a game.
 pub fn write_file<G: Game>(setup: &Setup<G::Config>, chance: &Chance, moves: &[(Seat, G::Move)]) -> String {
+    if let Chance::Sight(sight) = chance {
+        return sight.write::<G>(setup);
+    }
     let file = File {
         dockhand: chance.version().into(),
         game: G::ID.to_owned(),

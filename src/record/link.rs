@@ -2,8 +2,8 @@
 
 use super::bits::{BitReader, BitWriter, bits_for};
 use super::{
-    Chance, DrawSeeds, LINK_CAP, LIVE_CHANCE, MOST_MOVES, MOST_RESAMPLES, Moves, Player, Record, RecordError,
-    Resample, Setup, VERSION, VERSIONS, begin, read,
+    Chance, DrawSeeds, LINK_CAP, LINKS, LIVE_CHANCE, MOST_MOVES, MOST_RESAMPLES, Moves, Player, Record,
+    RecordError, Resample, Setup, VERSION, begin, read,
 };
 use crate::data::Data;
 use crate::game::{Game, Quiet, Seat};
@@ -52,7 +52,7 @@ pub(super) fn link_parts(text: &str) -> Result<LinkParts, RecordError> {
     let bytes = LOOSE.decode(whole).map_err(|_| RecordError::NotARecord)?;
     let (&version, rest) = bytes.split_first().ok_or(RecordError::NotARecord)?;
     let checked = length_checked(rest);
-    if !VERSIONS.contains(&version) {
+    if !LINKS.contains(&version) {
         // Any word is some bytes: only with its checksum is it a record, of a version that came later.
         let other = RecordError::OtherVersion { version: version.into() };
         return Err(checked.map_or(RecordError::NotARecord, |_| other));
@@ -128,6 +128,9 @@ pub fn write_link<'a, G: Game>(
     chance: &Chance,
     moves: impl Iterator<Item = (&'a G, Seat, G::Move)>,
 ) -> String {
+    if let Chance::Sight(sight) = chance {
+        return sight.write::<G>(setup); // it is too long for a link's form, and is opened as well
+    }
     let (mut bits, mut legal, mut count) = (BitWriter::default(), Vec::new(), 0);
     write_resamples(chance.resamples(), &mut bits);
     if let Some(seeds) = chance.draw_seeds() {

@@ -1,7 +1,8 @@
 //! A played game as data: players, configuration, seed and moves. Encoding, decoding, replaying.
 //!
 //! Version 1 has one seed, from which all chance comes. In version 2 what no seat knew was resampled during the game ([`Resample`]).
-//! Version 3 has a seed for the deal and one for each move that draws ([`DrawSeeds`]); see `docs/together.md`.
+//! Version 3 has a seed for the deal and one for each move that draws ([`DrawSeeds`]); version 4 has none, and what one viewer
+//! knows ([`Sight`]). See `docs/together.md`.
 //!
 //! There are two forms with the same content: a **file** (JSON with every move in words, for people and other programs) and a **link**
 //! (a version byte, the setup as short JSON, each move as its index among the legal ones in as few bits as they need, a
@@ -19,6 +20,11 @@ mod live_chance;
 mod live_chance;
 mod replay;
 mod setup;
+#[cfg(feature = "learn")]
+mod sight;
+#[cfg(not(feature = "learn"))]
+#[path = "no_sight.rs"]
+mod sight;
 
 pub use chance::Chance;
 pub use file::{to_file, write_file};
@@ -28,6 +34,9 @@ pub use replay::find_move;
 pub(crate) use replay::resample_after;
 pub(crate) use setup::deal;
 pub use setup::{NAME_CAP, Player, Setup, begin, clean_name};
+#[cfg(feature = "learn")]
+pub use sight::Shown;
+pub use sight::Sight;
 
 use crate::data::Data;
 use crate::game::{Game, Seat};
@@ -41,8 +50,10 @@ pub const VERSION: u8 = 1;
 pub const RESAMPLED: u8 = 2;
 /// The version of a record whose chance was made while it was played; see [`DrawSeeds`].
 pub const LIVE_CHANCE: u8 = 3;
-/// All versions.
-const VERSIONS: [u8; 3] = [VERSION, RESAMPLED, LIVE_CHANCE];
+/// The version of a record of what one viewer knows of a game; see [`Sight`].
+pub const SIGHT: u8 = 4;
+/// All versions of links; a sight has no link.
+const LINKS: [u8; 3] = [VERSION, RESAMPLED, LIVE_CHANCE];
 /// The most bytes of a file.
 pub const FILE_CAP: usize = 256 * 1024;
 /// The most characters of a link's text.
@@ -148,7 +159,7 @@ pub fn game_of(text: &str) -> Result<String, RecordError> {
         }
         let head: Head = read(text).ok_or(RecordError::NotARecord)?;
         let version = head.dockhand;
-        let known = VERSIONS.map(u32::from).contains(&version);
+        let known = LINKS.map(u32::from).contains(&version) || version == u32::from(SIGHT);
         return if known { Ok(head.game) } else { Err(RecordError::OtherVersion { version }) };
     }
     Ok(link_parts(text)?.head.g)

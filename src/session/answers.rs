@@ -8,7 +8,7 @@ use crate::bot::{self, Character, Knowledge, Level, Observed, RootStats};
 use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
 use crate::hash::state_hash;
 use crate::json;
-use crate::record::{self, MOST_RESAMPLES, RecordError, Setup};
+use crate::record::{self, Chance, MOST_RESAMPLES, RecordError, Setup};
 use crate::session::search::{self, AnySearch, Searches};
 use crate::wire::{
     Counter, Name, Noted, Offer, Plan, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
@@ -115,6 +115,9 @@ impl<G: Searches> Session for Match<G> {
 
     fn play(&mut self, seat: Seat, mv: &str, eye: Eye) -> Result<Json, Refused> {
         let mv = self.parse(seat, mv)?;
+        if matches!(self.chance, Chance::Sight(_)) {
+            return Err(simply("learns-only"));
+        }
         if self.chance.draw_seeds().is_some_and(|seeds| seeds.lacks(&self.game, seat, mv)) {
             return Err(simply("await-chance"));
         }
@@ -124,7 +127,8 @@ impl<G: Searches> Session for Match<G> {
     }
 
     fn can_undo(&self) -> bool {
-        self.played.last().is_some_and(|played| !played.revealed)
+        let learns = matches!(self.chance, Chance::Sight(_));
+        !learns && self.played.last().is_some_and(|played| !played.revealed)
     }
 
     fn undo(&mut self) -> bool {

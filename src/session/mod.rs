@@ -2,6 +2,11 @@
 
 mod ahead;
 mod answers;
+#[cfg(feature = "learn")]
+mod learn;
+#[cfg(not(feature = "learn"))]
+#[path = "no_learn.rs"]
+mod learn;
 #[cfg(feature = "live-chance")]
 mod live_chance;
 #[cfg(not(feature = "live-chance"))]
@@ -14,6 +19,7 @@ pub mod search;
 
 pub use crate::json::Json;
 pub use ahead::Ahead;
+pub use learn::Learning;
 pub use live_chance::LiveChance;
 #[cfg(feature = "live-chance")]
 pub use live_chance::known_hash;
@@ -29,7 +35,7 @@ use search::{AnySearch, Searches};
 use serde::Deserialize;
 
 /// A running game of any kind. Everything that comes in is checked; a refusal has changed nothing.
-pub trait Session: LiveChance + Ahead {
+pub trait Session: LiveChance + Ahead + Learning {
     /// Returns the setup: players, options and seed.
     fn setup(&self) -> Json;
     /// Returns what is printed on the board.

@@ -47,6 +47,9 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// What is wrong with the record.
     pub fn resume(text: &str) -> Result<Match<G>, RecordError> {
+        if let Some(sight) = Match::resume_sight(text) {
+            return sight;
+        }
         let record = Record::<G>::decode(text)?;
         let mut moves = Vec::new();
         record.replay(|_, seat, mv| moves.push((seat, mv)), &mut Quiet)?;

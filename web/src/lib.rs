@@ -13,6 +13,8 @@ mod ahead;
 mod bench;
 #[cfg(feature = "kept")]
 mod kept;
+#[cfg(feature = "learn")]
+mod learn;
 mod learned;
 #[cfg(feature = "live-chance")]
 mod live_chance;

@@ -142,6 +142,24 @@ impl Events {
         rng.shuffle(pile);
     }
 
+    /// Returns the events to come, the next one first.
+    pub fn coming(&self) -> impl Iterator<Item = u8> {
+        self.pile.cards().iter().rev().copied()
+    }
+
+    /// Puts these events on top, the next one first; returns whether all of them were still to come.
+    pub fn put_on_top(&mut self, next: &[u8]) -> bool {
+        let pile = self.pile.cards_mut();
+        next.iter().enumerate().all(|(above, &number)| {
+            let Some(top) = pile.len().checked_sub(above + 1) else { return false };
+            let found = pile.iter().take(top + 1).position(|&other| other == number);
+            found.is_some_and(|at| {
+                pile.swap(at, top);
+                true
+            })
+        })
+    }
+
     pub fn describe(&self) -> Value {
         let past: Vec<EventCard> = self.past().map(|(_, event)| event).collect();
         json!({"toCome": self.pile.cards(), "past": past})

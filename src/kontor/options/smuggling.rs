@@ -4,7 +4,7 @@
 //! `turn/list`, `turn/mod`, `turn/unasked`.
 
 use super::{Entry, OptionalRule};
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, Motion, Seat, Seats};
 use crate::kontor::state::{Intent, MOST_HELD, Pending};
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{ending, hands, landing, laying, scoring};
@@ -41,10 +41,10 @@ impl Smuggled {
         self.0[side.index()] = (cell, number);
     }
 
-    /// Calls `each` with the cards that may be hidden from a seat: that of the other side.
-    pub fn each_hidden(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
+    /// Calls `each` with the cards of these seats.
+    pub fn each_hidden(&mut self, seats: Seats, mut each: impl FnMut(&mut u8)) {
         for ((_, number), seat) in self.0.iter_mut().zip(0u8..) {
-            if from.is_some_and(|from| from != Seat(seat)) && *number != 0 {
+            if seats.contains(Seat(seat)) && *number != 0 {
                 each(number);
             }
         }

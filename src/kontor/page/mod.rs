@@ -2,6 +2,7 @@
 
 pub mod describe;
 pub mod event;
+pub mod learn;
 pub mod notes;
 pub mod observation;
 pub mod place;

@@ -1,6 +1,6 @@
 //! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
-use crate::game::{Eye, Observation, Quiet, Rules, Seat, Seats, turns_up};
+use crate::game::{Eye, Learn, Observation, Quiet, Rules, Seat, Seats, turns_up};
 use crate::kontor::options::{alone, clockwise, drunk, shop, smuggling};
 use crate::kontor::page::unseen;
 use crate::kontor::state::{Intent, MOST_HELD, Pending};
@@ -14,7 +14,7 @@ use arrayvec::ArrayVec;
 
 /// The back of a card: hidden cards with the same back look alike. Docks have that of their side.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
-enum Back {
+pub(super) enum Back {
     Red,
     Black,
     Canal,
@@ -23,7 +23,7 @@ enum Back {
 
 impl Back {
     /// All backs.
-    const ALL: [Back; 4] = [Back::Red, Back::Black, Back::Canal, Back::Special];
+    pub(super) const ALL: [Back; 4] = [Back::Red, Back::Black, Back::Canal, Back::Special];
 }
 
 /// The most hidden cards with the same back.
@@ -196,14 +196,7 @@ impl Observation for Kontor {
     /// Resamples what a seat has not seen, back by back, and the secret answers of the others. Cards that all
     /// players have seen stay where they are, even deep in a pile.
     fn imagine(&mut self, eye: Seat, rng: &mut Rng) {
-        let mut seen = self.deck.known();
-        if self.deck.searched().contains(eye) {
-            self.deck.own_docks(eye).for_each(|number| seen.insert(number));
-        }
-        self.resample_but(seen, Some(eye), rng);
-        for seat in self.every_seat().filter(|&seat| seat != eye) {
-            self.reimagine_answer(seat, rng);
-        }
+        self.imagine_for(Eye::Seat(eye), rng);
     }
 
     /// Resamples what no seat knows: piles, the shop, and cards out of the game. Cards that a player has ever
@@ -217,7 +210,7 @@ impl Observation for Kontor {
             game.deck.all_held().for_each(|number| known.insert(number));
             game.deck.known().iter().for_each(|number| known.insert(number));
         }
-        self.resample_but(known, None, rng);
+        self.resample_but(known, Seats::NONE, rng);
     }
 
     /// Returns whether a player knows something that cannot be resampled: cards in hand, a secret answer, or a
@@ -263,17 +256,16 @@ impl Kontor {
         }
     }
 
-    /// Calls `each` with every place of a card that may be hidden from a seat: the hands of the others, then
-    /// piles. Without a seat, only piles.
-    fn each_slot(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
-        self.smuggled.each_hidden(from, &mut each);
-        self.deck.each_hidden(from, each);
+    /// Calls `each` with every place of a card that may be hidden: these hands, then piles.
+    pub(super) fn each_slot(&mut self, hands: Seats, mut each: impl FnMut(&mut u8)) {
+        self.smuggled.each_hidden(hands, &mut each);
+        self.deck.each_hidden(hands, each);
     }
 
-    /// Resamples the cards that may be hidden from a seat, or from all seats, except the known ones.
-    fn resample_but(&mut self, seen: CardSet, eye: Option<Seat>, rng: &mut Rng) {
+    /// Resamples the cards that may be hidden, in these hands and elsewhere, except the known ones.
+    pub(super) fn resample_but(&mut self, seen: CardSet, hands: Seats, rng: &mut Rng) {
         let (mut lying, mut hidden) = (CardSet::default(), CardSet::default());
-        self.each_slot(eye, |slot| {
+        self.each_slot(hands, |slot| {
             if !seen.has(*slot) {
                 lying.insert(*slot);
             }
@@ -300,7 +292,7 @@ impl Kontor {
             rng.shuffle(cards);
             if smuggled {
                 let mut order: ArrayVec<u8, HIDDEN> = ArrayVec::new();
-                self.each_slot(eye, |slot| {
+                self.each_slot(hands, |slot| {
                     if lying.has(*slot) && back_at[usize::from(*slot & 127)] == back {
                         order.push(*slot);
                     }
@@ -310,7 +302,7 @@ impl Kontor {
             }
         }
         let mut drawn = [0usize; 4];
-        self.each_slot(eye, |slot| {
+        self.each_slot(hands, |slot| {
             if lying.has(*slot) {
                 let back = back_at[usize::from(*slot & 127)] as usize;
                 *slot = cards[back].get(drawn[back]).copied().unwrap_or(*slot);
@@ -325,7 +317,7 @@ impl Kontor {
 
     /// Returns the back of a card: special cards that were shuffled into the canals have that of canals, and
     /// docks of a common pile that of red.
-    fn back(&self, number: u8) -> Back {
+    pub(super) fn back(&self, number: u8) -> Back {
         let setup = &self.rules.setup;
         let back = match self.sort_of(number) {
             Sort::Dock if self.side_of(number) == Side::Red => Back::Red,
@@ -340,7 +332,7 @@ impl Kontor {
         }
     }
 
-    fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
+    pub(super) fn reimagine_answer(&mut self, seat: Seat, rng: &mut Rng) {
         let slots: ArrayVec<u8, MOST_HELD> = self.deck.hand(seat).map(|(slot, _)| slot).collect();
         let intent = match self.round.intent(seat) {
             Intent::Chose(_) | Intent::Smuggles(_) | Intent::Passes

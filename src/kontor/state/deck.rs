@@ -269,13 +269,12 @@ impl Deck {
         self.known.remove(number);
     }
 
-    /// Calls `each` with every place of a card that may be hidden from a seat: the hands of the others, then
-    /// piles. Without a seat, only piles.
-    pub fn each_hidden(&mut self, from: Option<Seat>, mut each: impl FnMut(&mut u8)) {
+    /// Calls `each` with every place of a card that may be hidden: these hands, then piles.
+    pub fn each_hidden(&mut self, hands: Seats, mut each: impl FnMut(&mut u8)) {
         let two = self.players == 2;
         for (hand, row) in self.hands.0.iter_mut().zip(0u8..) {
             let owner = Seat(if two { row & 1 } else { row });
-            if from.is_some_and(|from| from != owner) {
+            if hands.contains(owner) {
                 hand.iter_mut().filter(|slot| **slot != 0).for_each(&mut each);
             }
         }

@@ -29,7 +29,7 @@ fn hidden_cards_do_not_leak() {
         let mut other = game.clone();
         let lowest = game.deck.downwards(Pile::Docks(RED)).pop().unwrap();
         let [first, second, third] = [0, 1, 2].map(|slot| game.deck.held(RED, slot).unwrap());
-        other.deck.each_hidden(None, |slot| {
+        other.deck.each_hidden(Seats::NONE, |slot| {
             if *slot == lowest {
                 *slot = first;
             }

@@ -23,7 +23,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 36] = [
+const VERBS: [(&str, Held); 39] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -59,7 +59,10 @@ const VERBS: [(&str, Held); 36] = [
     ("legal_moves", Compared),
     ("imagined", Compared),
     ("copied", Whole),
-    ("rollout", Whole), // goes on in the true world
+    ("rollout", Whole),   // goes on in the true world
+    ("sight", Elsewhere), // these three: see `learn.rs`
+    ("shown", Elsewhere),
+    ("learn", Elsewhere),
 ];
 /// Functions that begin a game, so there is no game yet that they could reveal.
 const BEGINNINGS: [&str; 2] = ["open", "resume"];
@@ -161,7 +164,7 @@ impl<G: Searches> Asking<'_, G> {
 }
 
 /// Returns everything that an eye can ask. At a public decision it may also ask for the seats that decide.
-fn answers<G: Searches>(
+pub fn answers<G: Searches>(
     table: &Match<G>,
     eye: Eye,
     others: &[G::Move],
@@ -275,21 +278,24 @@ fn every_verb_is_on_the_list() {
     let all: BTreeSet<&str> = VERBS.iter().map(|(verb, _)| *verb).collect();
     let rust = functions(
         include_str!("../../../src/session/mod.rs"),
-        "\npub trait Session: LiveChance + Ahead {",
+        "\npub trait Session: LiveChance + Ahead + Learning {",
         "    fn ",
     );
     let live =
         functions(include_str!("../../../src/session/live_chance.rs"), "\npub trait LiveChance {", "    fn ");
     let ahead = functions(include_str!("../../../src/session/ahead.rs"), "\npub trait Ahead {", "    fn ");
+    let learning =
+        functions(include_str!("../../../src/session/learn.rs"), "\npub trait Learning {", "    fn ");
     let search =
         functions(include_str!("../../../src/session/search.rs"), "\npub trait AnySearch {", "    fn ");
-    assert_eq!([rust, live, ahead, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
+    assert_eq!([rust, live, ahead, learning, search].into_iter().flatten().collect::<BTreeSet<_>>(), all);
     let web = include_str!("../../../web/src/lib.rs");
     for (web, part) in [
         (web, "\nimpl Session {"),
         (web, "\nimpl Search {"),
         (include_str!("../../../web/src/live_chance.rs"), "\nimpl Session {"),
         (include_str!("../../../web/src/ahead.rs"), "\nimpl Session {"),
+        (include_str!("../../../web/src/learn.rs"), "\nimpl Session {"),
     ] {
         for verb in functions(web, part, "    pub fn ") {
             assert!(all.contains(verb) || BEGINNINGS.contains(&verb), "{verb} is on no list");

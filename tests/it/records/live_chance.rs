@@ -154,7 +154,7 @@ fn versions_do_not_mix() {
     for version in [1, 2] {
         assert_eq!(code(&changed(|record| record["dockhand"] = json!(version))), "not-a-record");
     }
-    assert_eq!(code(&changed(|record| record["dockhand"] = json!(4))), "other-version");
+    assert_eq!(code(&changed(|record| record["dockhand"] = json!(5))), "other-version");
     let of_one = |change: &dyn Fn(&mut Value)| {
         let mut record: Value = serde_json::from_str(&played::<Duel>(2, 20).0).expect("JSON");
         change(&mut record);

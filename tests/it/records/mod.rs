@@ -78,7 +78,8 @@ fn a_link_with_signs_behind_it_opens() {
 
 #[test]
 fn another_version_is_named() {
-    assert_eq!(code(&changed("dockhand", json!(4))), "other-version");
+    assert_eq!(code(&changed("dockhand", json!(5))), "other-version");
+    assert_eq!(code(&changed("dockhand", json!(4))), "not-a-record");
     assert_eq!(code(&changed("dockhand", json!("1"))), "not-a-record");
     let mut bytes = decode_link(&link_of(&file()));
     for version in [0, 4, 255] {
