@@ -51,7 +51,10 @@ function keepEdges({ life, screen }: Game): void {
         edge = 0;
       }
       size = now;
-      const high = Math.max(bar.root.offsetHeight, prompt.root.offsetHeight);
+      // Whole pixels, rounded up: a fraction more at one edge than at the other would move the table.
+      const high = Math.ceil(
+        Math.max(...[bar, prompt].map((one) => one.root.getBoundingClientRect().height)) - 0.01,
+      );
       if (high > edge) root.style.setProperty('--edge', `${(edge = high)}px`);
     },
     bar.root,
