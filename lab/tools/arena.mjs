@@ -6,7 +6,7 @@
 //   --scenario NAME                      a scenario of Kontor; base and advanced unless said
 //   --config JSON                        other options of the game
 //   --levels A,B,…                       each against the one before: levels, also as they once were (master-2026-11), random,
-//                                        greedy, grasping; with changes as in master+iterations=500+horizon=2, +net=FILE,
+//                                        greedy, grasping, attentive; with changes as in master+iterations=500+horizon=2, +net=FILE,
 //                                        +time=MS, +keep=1 or +ponder=MS. All five unless said
 //   --games N --seed S --threads T       400, 1 and the number of cores unless said
 //   --shard I/N --out FILE               plays only every Nth pair, I from 0 to N - 1, and adds what came of it to a file

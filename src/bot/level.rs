@@ -9,8 +9,11 @@ pub enum Shortlist {
     Whole,
     /// Those that do not look absurd to a person.
     Sensible,
-    /// Those that a child would think of.
+    /// Those that a child would think of, as the easiest level once did.
     Childlike,
+    /// Those of the easiest level: a beginner who wants much, forgets and hurries. Where it blunders it looks at few moves
+    /// and takes the one that tempts it most.
+    Hasty,
 }
 
 /// The parameters of a computer player at one level.
@@ -77,8 +80,9 @@ impl Level {
         character: None,
     };
 
-    /// Returns these five levels and the one that is like the last but thinks for a time.
+    /// Returns these five levels, of which the first one is hasty, and the one that is like the last but thinks for a time.
     pub const fn and_timed([a, b, c, d, last]: [Level; 5]) -> [Level; 6] {
+        let a = Level { shortlist: Shortlist::Hasty, ..a };
         let timed = Level {
             name: Level::NAMES[5],
             iterations: Level::UNTIMED,

@@ -1,6 +1,6 @@
 //! What a search tells of each legal move, and the move that a player makes of it.
 
-use super::{Forced, Level};
+use super::{Forced, Level, Shortlist};
 use crate::game::{BySeat, MOST_SEATS, Seat};
 use crate::rng::Rng;
 
@@ -27,6 +27,9 @@ pub struct RootStats<M> {
     pub(super) pleases: u16,
 }
 
+/// The number of moves that a hasty player looks at where it blunders.
+const LOOKS: usize = 3;
+
 impl<M> RootStats<M> {
     /// Returns the statistics of a move that was never tried.
     pub fn none(mv: M) -> RootStats<M> {
@@ -45,6 +48,11 @@ impl<M> RootStats<M> {
     /// Returns how often the move was tried in all.
     pub fn tried(&self) -> u32 {
         self.visits.saturating_add(self.kept)
+    }
+
+    /// Returns what the move seems to bring this seat, whatever it brings the others; untried moves tempt least.
+    fn tempts(&self, seat: Seat) -> i32 {
+        self.points[seat].checked_div(self.visits as i32).unwrap_or(i32::MIN)
     }
 
     /// Adds the counts of the same move from another search.
@@ -79,8 +87,9 @@ pub fn pick<M: Copy>(stats: &[RootStats<M>], seat: Seat, level: &Level, seed: u3
     let mut rng = Rng::from_u64(u64::from(seed) ^ 0x510B);
     let blunders = rng.below(1000) < usize::from(level.blunder_rate);
     if blunders || stats.iter().all(|c| c.tried() == 0) {
-        let any = rng.below(stats.len());
-        return stats.get(any).map(|c| c.mv);
+        let looks = if level.shortlist == Shortlist::Hasty { LOOKS } else { 1 };
+        let seen = (0..looks).filter_map(|_| stats.get(rng.below(stats.len())));
+        return seen.max_by_key(|c| c.tempts(seat)).map(|c| c.mv);
     }
     let all = stats.iter().fold(0u32, |all, c| all.saturating_add(c.share));
     let mut drawn = rng.below(all as usize) as u32;
@@ -91,4 +100,35 @@ pub fn pick<M: Copy>(stats: &[RootStats<M>], seat: Seat, level: &Level, seed: u3
         drawn -= c.share;
     }
     best(stats, seat)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// P55: a hasty player blunders as people do, by greed: seldom with the move that brings it least, whatever that
+    /// brings the others. Any other player blunders with any move.
+    #[test]
+    fn a_hasty_player_blunders_by_greed() {
+        let stats: Vec<_> = (0..10)
+            .map(|points| {
+                let mut one = RootStats::none(points);
+                one.add(2, [0, 0, 0, 0], [points * 16, -points, 0, 0]);
+                one
+            })
+            .collect();
+        let blunders = |shortlist| {
+            let level = Level { blunder_rate: 1000, shortlist, ..Level::PLAIN };
+            let mut often = [0; 10];
+            for seed in 0..1000 {
+                if let Some(mv) = pick(&stats, Seat(0), &level, seed) {
+                    often[mv as usize] += 1;
+                }
+            }
+            often
+        };
+        let (hasty, any) = (blunders(Shortlist::Hasty), blunders(Shortlist::Whole));
+        assert!(hasty[0] < 10 && hasty[9] > 200, "{hasty:?}");
+        assert!(any.iter().all(|&often| often > 50), "{any:?}");
+    }
 }

@@ -16,8 +16,14 @@ const SPAN: u32 = 8;
 const FRESH: u32 = 4;
 /// How much more than its share of the cards that still fit a card may skip, in quarters: in rollouts.
 const FAIR: u16 = 5;
-/// The same for the easiest level, which wants cards that are much too high.
+/// The same for the easiest level as it once was, which wanted cards that are much too high.
 const GREEDY: u16 = 18;
+/// The same for the easiest level, for its first cards and for later ones: a beginner is patient at first and soon wants too
+/// much.
+const PATIENT: u16 = 7;
+const EAGER: u16 = 18;
+/// The easiest level is patient while its rampart has fewer cards, the flag included.
+const SOON: u8 = 3;
 /// The same for a card that skips none.
 const NONE: u16 = 0;
 /// Probability 1.
@@ -36,9 +42,8 @@ impl Knowledge for Rampart {
             levels[rank].shortlist = Shortlist::Sensible;
             rank += 1;
         }
-        // A blunder is any legal move, which looks absurd in a game this simple: the easiest level is weak
-        // because it takes cards that are too high, thinks briefly and forgets.
-        levels[0].shortlist = Shortlist::Childlike;
+        // A blunder looks absurd in a game this simple: the easiest level is weak because it soon takes cards that are
+        // too high, thinks briefly and forgets.
         Level::and_timed(levels)
     };
     const CHARACTERS: [Character; 3] = Character::three([(16, 220), (16, 300), (5, 170)]);
@@ -121,10 +126,13 @@ impl Knowledge for Rampart {
     }
 
     /// Keeps to what looks sensible: whoever has turned over the next card of its rampart, which skips none, lays it,
-    /// unless some cards count more than others. A child turns over a card that it remembers only if it wants it, and takes a card that it wants.
+    /// unless some cards count more than others. A beginner turns over a card that it remembers only if it wants it, takes a
+    /// card that it wants, and begins with no other.
     fn shortlist(&self, seat: Seat, level: &Level, moves: &mut Vec<Move>) {
         let fine = |spot, most| self.number_at(spot).is_some_and(|number| self.is_fine(seat, number, most));
-        let wants = |spot| fine(spot, GREEDY);
+        let early = level.shortlist == Shortlist::Hasty && self.wall(seat).len() < SOON;
+        let most = self.wanted(seat, level);
+        let wants = |spot| fine(spot, most);
         let is_listed = |mv: &Move| match (level.shortlist, *mv, self.pending) {
             (Shortlist::Whole, ..) => true,
             (Shortlist::Sensible, Move::PutBack | Move::Leave, Pending::Decide { spot }) => {
@@ -134,6 +142,7 @@ impl Knowledge for Rampart {
             (_, Move::TurnOver { spot }, _) => !self.seen.has(spot) || wants(spot),
             (_, Move::PutBack, Pending::Decide { spot }) => !wants(spot),
             (_, Move::Take { spot }, Pending::Turn) => wants(spot),
+            (_, Move::Take { spot }, Pending::Decide { .. }) => !early || wants(spot),
             _ => true,
         };
         if moves.iter().any(is_listed) {
@@ -189,6 +198,16 @@ impl Rampart {
         u16::from(left_out) * u16::from(room) <= u16::from(fitting) * quarters / 4
     }
 
+    /// Returns how much more than its share of the cards that still fit a card may skip, in quarters, that the easiest
+    /// level wants.
+    fn wanted(&self, seat: Seat, level: &Level) -> u16 {
+        match level.shortlist {
+            Shortlist::Hasty if self.wall(seat).len() < SOON => PATIENT,
+            Shortlist::Hasty => EAGER,
+            _ => GREEDY,
+        }
+    }
+
     /// Returns the move that turns over or lays the lowest card that is known to be worth it.
     fn known(&self, seat: Seat) -> Option<Move> {
         let known = self.lying.common(self.seen.plus(self.up));
@@ -235,8 +254,9 @@ mod tests {
                 let mut recalled = game.clone();
                 Knowledge::forget(&mut recalled, seat, level.memory, seed, &moves);
                 let mv = choose(seen, level, seed ^ moves.len() as u32).ok_or("no move")?;
+                let most = game.wanted(seat, level);
                 let wants =
-                    |spot| game.number_at(spot).is_some_and(|number| game.is_fine(seat, number, GREEDY));
+                    |spot| game.number_at(spot).is_some_and(|number| game.is_fine(seat, number, most));
                 match (mv, game.pending) {
                     (Move::TurnOver { spot }, _) if recalled.seen.has(spot) => {
                         assert!(wants(spot) || recalled.down().less(recalled.seen).is_empty());
@@ -253,6 +273,32 @@ mod tests {
             }
         }
         assert!(taken > 300 && put_back > 300, "{taken} cards taken, {put_back} put back");
+        Ok(())
+    }
+
+    /// P55: the easiest level begins low: its first card is at most 12 and its second one at most 22, as long as the other
+    /// player has not taken the low ones.
+    #[test]
+    fn the_easiest_level_begins_with_low_cards() -> Result<(), &'static str> {
+        let mut seconds = 0;
+        for seed in 0..60 {
+            let mut game = Rampart::new(2, &super::super::Config::default(), seed).map_err(|_| "no table")?;
+            let mut moves = Vec::new();
+            while let Some(seat) = game.to_act().first() {
+                let level = &Rampart::LEVELS[0];
+                let seen = Observed::recalled(&game, seat, level.memory, seed, &moves);
+                let mv = choose(seen, level, seed ^ moves.len() as u32).ok_or("no move")?;
+                if let Move::Take { spot } = mv {
+                    let (held, number) = (game.wall(seat).len(), game.number_at(spot).unwrap_or(0));
+                    assert!(held > 1 || number <= 12, "{number} first");
+                    assert!(held > 2 || number <= 22, "{number} second");
+                    seconds += u32::from(held == 2);
+                }
+                game.apply(seat, mv, &mut Quiet);
+                moves.push((seat, mv));
+            }
+        }
+        assert!(seconds > 80, "{seconds} second cards");
         Ok(())
     }
 

@@ -4,7 +4,7 @@ use crate::arena::frozen;
 use crate::arena::judged::Arena;
 use crate::arena::kept::Memories;
 use crate::clock::now;
-use dockhand::bot::{CHARACTERS, Level, Net, Observed, Points};
+use dockhand::bot::{CHARACTERS, Forecast, Level, Net, Observed, Points, play_on};
 use dockhand::game::{MOST_SEATS, Quiet, Seat};
 use dockhand::rng::Rng;
 use std::time::Duration;
@@ -16,6 +16,9 @@ pub enum Player {
     Greedy {
         expects: bool,
     },
+    /// Looks one move ahead as a beginner who pays attention does: makes each move in two imagined worlds, and plays on at
+    /// random as far as levels do. It remembers what a boatswain remembers.
+    Attentive,
     Search(Searcher),
 }
 
@@ -63,6 +66,9 @@ impl Work {
 
 /// The number of worlds that a greedy player imagines.
 const WORLDS: usize = 8;
+/// The number of worlds that an attentive player imagines, and the level whose memory and horizon it has.
+const FEW: usize = 2;
+const BOATSWAIN: usize = 2;
 /// The iterations that a player with a time limit may need room for.
 const MOST_IN_TIME: u32 = 400_000;
 
@@ -74,6 +80,7 @@ impl Player {
             "random" => Some(Player::Random),
             "greedy" => Some(Player::Greedy { expects: true }),
             "grasping" => Some(Player::Greedy { expects: false }),
+            "attentive" => Some(Player::Attentive),
             _ => {
                 let own = || G::LEVELS.into_iter().find(|level| level.name == name);
                 let level = frozen::level::<G>(name).or_else(own)?;
@@ -111,7 +118,11 @@ impl Player {
         moves: &[(Seat, G::Move)],
         work: &mut Work,
     ) -> Option<G::Move> {
-        let memory = if let Player::Search(searcher) = self { searcher.level.memory } else { 100 };
+        let memory = match self {
+            Player::Search(searcher) => searcher.level.memory,
+            Player::Attentive => G::LEVELS[BOATSWAIN].memory,
+            Player::Random | Player::Greedy { .. } => 100,
+        };
         let seen = Observed::recalled(game, seat, memory, deal, moves);
         let mut legal = Vec::new();
         seen.legal_moves(&mut legal);
@@ -122,6 +133,7 @@ impl Player {
         let mv = match self {
             Player::Random => Rng::new(seed).pick(&legal),
             Player::Greedy { expects } => greedy(&seen, &legal, *expects, seed),
+            Player::Attentive => attentive(&seen, &legal, seed),
             Player::Search(searcher) => {
                 let found = if searcher.keeps {
                     memories.found(searcher, seen, seed, moves)?
@@ -200,6 +212,20 @@ fn greedy<G: Arena>(seen: &Observed<G>, legal: &[G::Move], expects: bool, seed: 
         }
     }
     best.1
+}
+
+/// Returns the move with the highest reward over few worlds.
+fn attentive<G: Arena>(seen: &Observed<G>, legal: &[G::Move], seed: u32) -> Option<G::Move> {
+    let (mut rng, mut moves, level) = (Rng::new(seed), Vec::new(), &G::LEVELS[BOATSWAIN]);
+    let mut worth = |mv| -> u32 {
+        let mut in_a_world = || {
+            let mut world = seen.imagine(&mut rng);
+            world.apply(seen.seat(), mv, &mut Quiet);
+            play_on(&mut world, level, &Forecast, &mut rng, &mut moves).worth[seen.seat()]
+        };
+        (0..FEW).map(|_| in_a_world()).sum()
+    };
+    legal.iter().copied().max_by_key(|&mv| worth(mv))
 }
 
 /// Returns the points so far.

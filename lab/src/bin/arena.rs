@@ -105,7 +105,7 @@ fn exploited(players: &str) -> Result<serde_json::Value, String> {
     let names: Vec<String> =
         serde_json::from_str(players).map_err(|_| "--exploit: a JSON list of players")?;
     let players: Option<Vec<Player>> = names.iter().map(|name| Player::read::<Kontor>(name, 2)).collect();
-    let known = |player: &Player| !matches!(player, Player::Greedy { .. });
+    let known = |player: &Player| !matches!(player, Player::Greedy { .. } | Player::Attentive);
     let players =
         players.filter(|all| all.iter().all(known)).ok_or("--exploit: levels of Kontor, or random")?;
     let (endings, reads) = (number("--games", 200)?, number("--reads", 1)?);

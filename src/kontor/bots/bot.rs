@@ -17,7 +17,7 @@ impl Knowledge for Kontor {
     const LEVELS: [Level; 6] = {
         let mut levels = Level::and_timed(Level::five(
             [12, 45, 150, 500, 4000],
-            [400, 120, 40, 0, 0],
+            [550, 120, 40, 0, 0],
             Level { horizon: 2, explore: 20, ..Level::PLAIN },
         ));
         levels[5].mixes = true;
