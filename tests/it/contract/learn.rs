@@ -9,6 +9,7 @@ use dockhand::session::search::Searches;
 use dockhand::session::{Learning, Match, Session};
 use dockhand::wire::Secrets;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// Returns every viewer of a table.
 fn viewers(seats: u8) -> Vec<Eye> {
@@ -205,6 +206,39 @@ pub fn what_cannot_be_true_is_refused<G: Searches>(games: usize) {
         assert_eq!((world.game(), world.record()), (&before.0, before.1));
     });
     assert!(refused > 10 * harmless, "{refused} refused, {harmless} harmless");
+}
+
+/// In private decisions, what looks alike is told alike: which of two moves it was that a viewer cannot tell apart, the viewer is
+/// not told in any way.
+pub fn what_looks_alike_is_told_alike<G: Searches>(games: usize) {
+    if G::SECRETS != Secrets::Hands {
+        return;
+    }
+    let (mut alike, mut apart) = (0, 0);
+    for mut walk in tables::<G>(games.div_ceil(3)) {
+        let mut table = sit_down(&walk);
+        while let Some((seat, mv)) = walk.choose() {
+            let n = table.move_count();
+            let asked = walk.game.is_private() && walk.sampled(4);
+            for eye in viewers(walk.game.seats()).into_iter().filter(|&eye| asked && eye != Eye::Seat(seat)) {
+                let mut told: BTreeMap<u64, Value> = BTreeMap::new();
+                for mv in super::walk::legal(&walk.game, seat) {
+                    let mut after = table.clone();
+                    after.play(seat, &text(&mv), Eye::Table).expect("legal");
+                    let [one] = &shown(&after, eye, n)[..] else { panic!("one move") };
+                    let check = one["check"].as_u64().expect("a number");
+                    let first = told.entry(check).or_insert_with(|| one.clone());
+                    assert_eq!(first, one, "{eye:?} is told which move of {seat:?} it was: {mv:?}");
+                    alike += 1;
+                }
+                apart += told.len();
+            }
+            table.play(seat, &text(&mv), Eye::Table).expect("legal");
+            walk.game.apply(seat, mv, &mut Quiet);
+            walk.moves.push((seat, mv));
+        }
+    }
+    assert!(alike > apart + games, "{alike} moves, {apart} of them apart");
 }
 
 /// A damaged record of a kept world is refused.

@@ -36,7 +36,7 @@ macro_rules! battery {
                 live_chance: moves_that_do_not_draw_come_out_alike, resampling_keeps_what_seats_know,
                     same_seeds_are_the_same_game, a_draw_waits_for_its_seed, the_engine_says_what_begins_by_link,
                     the_seeds_give_the_order_of_each_heap, each_order_comes_equally_often;
-                learn: kept_worlds_stay_alike, what_cannot_be_true_is_refused, damaged_sights_are_refused;
+                learn: kept_worlds_stay_alike, what_cannot_be_true_is_refused, what_looks_alike_is_told_alike, damaged_sights_are_refused;
                 share: a_shared_copy_is_the_same_game, resampling_forgets_the_truth, taking_back_resamples_as_well;
                 table: taps_tell_moves_apart, why_answers_taps_that_are_not_legal, m4_undoing_restores,
                     m18_previews_come_true, simulated_motions_come_true, nonsense_is_refused;
