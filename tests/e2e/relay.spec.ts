@@ -130,3 +130,58 @@ test('without a relay of the site nothing of it is offered, and nothing is sent'
   await expect(page.locator('#together-by-relay')).toHaveCount(0);
   expect([...asked]).toEqual([]);
 });
+
+test('P61, P62: a friend is invited from the first screen and comes with a code that was read out', async ({
+  browser,
+}) => {
+  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 360, height: 640 })];
+  await ann.page.goto(site.address);
+  await ann.page.locator('#friends').click();
+  // Both seats are for people, whoever played before; the relay comes first.
+  await expect(ann.page.locator('#together-people-only')).toHaveCount(0);
+  await expect(ann.page.locator('.together-way button').first()).toHaveId('together-by-relay');
+  await ann.page.locator('#together-by-relay').click();
+  await ann.page.locator('#pair-name').fill('Anna');
+  await ann.page.locator('#pair-join').click();
+  await ann.page.locator('#relay-code-give').click();
+  const digits = ann.page.locator('#relay-code');
+  await expect(digits).toHaveText(/^\d{4} \d{4} \d{4} \d{4}$/);
+  const code = await digits.innerText();
+  await ben.page.goto(site.address);
+  await ben.page.locator('#friends').tap();
+  await ben.page
+    .locator('#relay-code-field')
+    .fill(code.replace(/\d$/, (last) => String((Number(last) + 1) % 10)));
+  await ben.page.locator('#relay-code-go').tap();
+  await expect(ben.page.locator('#relay-code-said')).toContainText('16');
+  await ben.page.locator('#relay-code-field').fill(code);
+  await ben.page.locator('#relay-code-go').tap();
+  await ben.page.locator('#pair-name').fill('Ben');
+  await ben.page.locator('#pair-join').tap();
+  const pages = [ann.page, ben.page];
+  await playRound(pages, [mouse(ann.page), finger(ben.page)], 4);
+  await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
+});
+
+test('the title of a tab that nobody looks at says whose turn it is', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser)],
+    link = await invite(ann.page, 'duel', 2, 'Anna');
+  await takeSeat(ben.page, link, 'Ben');
+  const pages = [ann.page, ben.page];
+  for (const page of pages) await page.locator('main.game').waitFor();
+  const titles = (): Promise<string[]> => Promise.all(pages.map((page) => page.title()));
+  const [plain = ''] = await titles();
+  for (const page of pages)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await expect.poll(async () => (await titles()).sort()).toEqual([plain, `● Your turn · ${plain}`].sort());
+  await playRound(pages, [mouse(ann.page), mouse(ben.page)], 1);
+  for (const page of pages)
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await expect.poll(titles).toEqual([plain, plain]);
+});

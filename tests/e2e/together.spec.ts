@@ -227,6 +227,12 @@ test('a table with computer players says that only people play on several device
     await expect(page.locator(sentence)).toContainText('Give every seat to a person first.');
     for (const way of game === 'duel' ? ['link', 'room'] : [])
       await expect(page.locator(`#together-by-${way}`)).toBeDisabled();
+    // P61: a button gives all seats to people.
+    if (game === 'duel') {
+      await page.locator('#together-people').click();
+      for (const way of ['link', 'room']) await expect(page.locator(`#together-by-${way}`)).toBeEnabled();
+      await expect(page.locator(sentence)).toHaveCount(0);
+    }
     await dismiss(page);
   }
 });

@@ -65,8 +65,10 @@ export class FakeRelay {
       this.layOut(client);
     }, 1);
     return {
-      publish: (topic, bytes, { retain }) => {
-        if (client.open && !this.hits(this.faults.lose)) this.pass(client, topic, bytes, retain);
+      publish: (topic, bytes, { retain, taken }) => {
+        if (!client.open || this.hits(this.faults.lose)) return;
+        this.pass(client, topic, bytes, retain);
+        taken?.();
       },
       askAgain: () => this.layOut(client),
       close: () => this.leave(client, false),

@@ -36,6 +36,11 @@ export class Entrance {
       games,
       play: (game, people) => void this.play(game, people),
       setUp: (game, people) => void this.setUp(game, people),
+      // The links of the single file would lead to a file on this disk.
+      friends:
+        app.isKiosk || import.meta.env.MODE === 'single'
+          ? null
+          : (game, people) => void this.invite(game, people),
       chose: (game) => this.chose(game),
       open: app.isKiosk ? null : () => app.chooser.click(),
       first: app.features
@@ -139,6 +144,16 @@ export class Entrance {
     const page = await this.pageOf(game, () => void this.play(game, people, offered));
     page?.again();
     await page?.begin(people, offered);
+  }
+
+  /** Opens the ways to play with people on other devices, with a seat for each. */
+  private async invite(game: string, people: number): Promise<void> {
+    const page = await this.pageOf(game, () => void this.invite(game, people));
+    if (!page || this.app.game) return;
+    page.again();
+    await page.begin(people, undefined, false);
+    const setup = page.filledIn();
+    if (setup) this.app.invite(setup);
   }
 
   speak(words: Words): void {

@@ -15,6 +15,7 @@ export function prerender(game: string | null, language: string, text: string): 
     games: CARDS,
     play: nothing,
     setUp: nothing,
+    friends: import.meta.env.MODE === 'single' ? null : nothing,
     chose: nothing,
     open: nothing,
     learn: nothing,

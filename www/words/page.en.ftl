@@ -151,6 +151,8 @@ home-learn = Learn
 home-learn-about = step by step
 # Verb (button); setup-title is the heading of what it opens.
 home-set-up = Set up
+# Button of the first screen: with people on other devices.
+home-friends = Play with friends
 home-play-game = Play { $game }
 home-learn-game = Learn { $game }
 home-back = All games
@@ -351,6 +353,7 @@ refusal-no-such-first-player = The first player is not in this game.
 refusal-too-large = This file is larger than 256 kB: it is not a saved game.
 refusal-unreadable = This file cannot be read.
 refusal-not-a-record = This is neither a saved game nor a link to one.
+refusal-contradiction = What came from the other device cannot be true.
 refusal-record-too-large = This is too large for a saved game.
 refusal-record-damaged = This saved game is damaged or incomplete.
 refusal-record-cut = This link was cut off: it should contain { $moves ->

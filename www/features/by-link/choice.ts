@@ -1,13 +1,24 @@
 // How people on other devices play: by link, or in this room. What cannot be says why.
-import { button, el, paragraph } from '../../dom/elements';
+import { actions, button, el, paragraph } from '../../dom/elements';
 import { isByLink } from '../../letters/by-link';
 import { fetchEngine } from '../../engine/engine';
-import type { Setup } from '../../engine/wire';
+import type { GameEntry, Setup } from '../../engine/wire';
 import type { Host } from '../../shell/host';
 import { againLive, hostLive } from './live/host';
 import { isAllPeople, whyNot } from '../../lines/support';
-import { hasRelay, inviteOver } from './relay/page';
+import { hasRelay } from '../../device/relay';
+import { codeToType } from './relay/code-part';
+import { inviteOver } from './relay/page';
 import { inviteBy } from './tables';
+
+/** Returns the same table with a person at every seat. */
+const withPeople = (setup: Setup): Setup => ({
+  ...setup,
+  players: setup.players.map(({ name, colour, level }) => ({
+    name: (level ?? null) === null ? name : '',
+    colour,
+  })),
+});
 
 /** Opens the sheet with the ways of playing together, or goes the way of the last game `again`. */
 export async function playTogether(
@@ -24,12 +35,15 @@ export async function playTogether(
 
 /** Opens the sheet with the ways, unless something else is done while their words are fetched. */
 async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): Promise<void> {
-  const { sheet, words } = host;
   const [{ entry }] = await Promise.all([
     fetchEngine(setup.game),
-    ...['together', 'pair', 'live', 'relay'].map((name) => words.fetch(name)),
+    ...['together', 'pair', 'live', 'relay'].map((name) => host.words.fetch(name)),
   ]);
-  if (signal.aborted) return;
+  if (!signal.aborted) showWays(host, setup, entry);
+}
+
+function showWays(host: Host, setup: Setup, entry: GameEntry): void {
+  const { sheet, words } = host;
   const isForPeople = isAllPeople(setup);
   const texts = { relay: 'relay-way', link: 'live-by-link', room: 'live-room' } as const;
   const way = (id: keyof typeof texts, why: string | null, go: () => Promise<void>): HTMLElement =>
@@ -50,10 +64,17 @@ async function chooseHow(host: Host, setup: Setup, signal: AbortSignal): Promise
     ]);
   sheet.show(words.t('live-how'), [
     !isForPeople && paragraph(words.t('live-people-only'), { id: 'together-people-only' }),
+    !isForPeople &&
+      actions(
+        button(words.t('live-act-people'), { id: 'together-people', class: 'primary' }, () =>
+          showWays(host, withPeople(setup), entry),
+        ),
+      ),
     hasRelay() && way('relay', null, () => inviteOver(host, setup)),
+    way('room', whyNot(), () => hostLive(host, setup)),
     way('link', isByLink(entry, setup.players.length) ? null : 'live-by-link-memory', () =>
       inviteBy(host, setup),
     ),
-    way('room', whyNot(), () => hostLive(host, setup)),
+    hasRelay() && codeToType(host),
   ]);
 }

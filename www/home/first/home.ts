@@ -36,6 +36,8 @@ export interface HomeEvents {
   play(game: string, people: number): void;
   /** Opens the set-up for this many people; a single person plays against computer players. */
   setUp(game: string, people: number): void;
+  /** Opens the ways to play with people on other devices, so many in all; null: there is none here. */
+  friends: ((game: string, people: number) => void) | null;
   /** Called when another game has been chosen. */
   chose(game: string): void;
   /** Lets the player choose a file; null: no file is opened here. */
@@ -222,6 +224,10 @@ export class HomePage {
     ]);
     return box('company', [
       choices,
+      events.friends &&
+        button(words.t('home-friends'), { class: 'pill', id: 'friends' }, () =>
+          events.friends?.(card.id, Math.max(this.people, ...seatsOf(card).slice(0, 1))),
+        ),
       button(words.t('home-set-up'), { class: 'further', id: 'set-up' }, () =>
         events.setUp(card.id, this.people),
       ),

@@ -46,7 +46,11 @@ export async function keysOf(secret: Bytes): Promise<TableKeys> {
 }
 
 /** Returns a message as it lies on the relay. It can be opened only under its own topic. */
-export async function closeBox({ box }: TableKeys, topic: string, message: Bytes): Promise<Bytes> {
+export async function closeBox(
+  { box }: Pick<TableKeys, 'box'>,
+  topic: string,
+  message: Bytes,
+): Promise<Bytes> {
   const padded = new Uint8Array(Math.ceil((message.length + LENGTH) / STEP) * STEP);
   padded.set([message.length >> 8, message.length & 255]);
   padded.set(message, LENGTH);
@@ -61,7 +65,11 @@ export async function closeBox({ box }: TableKeys, topic: string, message: Bytes
 }
 
 /** Returns the message in a box; null if it is not of this table, not of this topic, or damaged. */
-export async function openBox({ box }: TableKeys, topic: string, bytes: Bytes): Promise<Bytes | null> {
+export async function openBox(
+  { box }: Pick<TableKeys, 'box'>,
+  topic: string,
+  bytes: Bytes,
+): Promise<Bytes | null> {
   if (bytes.length < 1 + NONCE + STEP + TAG || bytes.length > MOST_BYTES || bytes[0] !== VERSION) return null;
   try {
     const iv = bytes.slice(1, 1 + NONCE),

@@ -47,14 +47,10 @@ export const relayAt =
     client.on('close', end);
     client.on('error', end);
     return {
-      publish(at, bytes, { retain }) {
+      publish(at, bytes, { retain, stays = STAYS, taken }) {
         if (ended) return;
-        const messageExpiryInterval = retain ? STAYS : PASSES;
-        client.publish(at, asBuffer(bytes), {
-          qos: 1,
-          retain,
-          properties: { messageExpiryInterval },
-        });
+        const properties = { messageExpiryInterval: retain ? stays : PASSES };
+        client.publish(at, asBuffer(bytes), { qos: 1, retain, properties }, (error) => error || taken?.());
       },
       askAgain: () => subscribe(),
       close: end,

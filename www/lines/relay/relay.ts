@@ -4,10 +4,19 @@
 /** Where messages of a table lie. The last one of each stays on the relay for whoever comes later, except at `p/`. */
 export type Slot = 'i' | `j/${string}` | `o/${number}` | `c/${number}` | `p/${number | 'w'}`;
 
+/** How bytes are left. */
+export interface Leaving {
+  /** Whether they stay for whoever comes later, and for how long, in seconds, if not as long as all others. */
+  retain: boolean;
+  stays?: number;
+  /** Called when the relay has them. */
+  taken?(): void;
+}
+
 /** A connection to the place of one table, which lives once: after `down` there has to be another one. */
 export interface Connection {
-  /** Leaves bytes at a topic. Nothing tells whether they arrive: what other devices have they say themselves. */
-  publish(topic: string, bytes: Uint8Array, options: { retain: boolean }): void;
+  /** Leaves bytes at a topic. What other devices have of it they say themselves. */
+  publish(topic: string, bytes: Uint8Array, options: Leaving): void;
   /** Has the relay lay out again all that lies at the place. */
   askAgain(): void;
   close(): void;

@@ -1,6 +1,7 @@
 // Playing over a relay, on the screen: inviting, taking a seat, watching, and going on with a table of this device.
-import { actions, button, el, fill, paragraph } from '../../../dom/elements';
+import { actions, box, button, el, fill, paragraph, type Child } from '../../../dom/elements';
 import { encode, known } from '../../../device/bytes';
+import { hasRelay, relayAddress } from '../../../device/relay';
 import { linkAddress } from '../../../dom/send';
 import type { Setup } from '../../../engine/wire';
 import { agree } from '../../../letters/device';
@@ -16,22 +17,10 @@ import type { LivePlayers } from '../live/players';
 import { showTable } from '../live/show';
 import { consent, refusal } from '../sheets';
 import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
+import { askToNotify, callPlayer } from './call';
+import { codeToGive } from './code-part';
 import { invitationIn, invitationLink, TABLE } from './invitation';
 import { RelayTable, type Way } from './relay-table';
-
-/** From the build: the address of the relay of this site, or null. */
-declare const __RELAY__: string | null;
-
-declare global {
-  /** The relay of a test, in builds for tests only. */
-  var __testRelay: string | undefined;
-}
-
-/** The address of the relay that the owner of this site has named; null if there is none. */
-const relayAddress = (): string | null =>
-  import.meta.env.MODE === 'test' ? (globalThis.__testRelay ?? null) : __RELAY__;
-
-export const hasRelay = (): boolean => relayAddress() !== null;
 
 /** Fetches what tables of a game on a relay need; null, after saying so, if that does not work. */
 async function relayRoom(host: Host, game: string, again: () => void): Promise<Room | null> {
@@ -100,6 +89,7 @@ class TableOnPage {
       });
     if (!shown) return;
     this.players = shown.players;
+    callPlayer(room.host, shown.game);
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
     history.replaceState(history.state, '', `#${TABLE}${table.state.id}`);
     shown.game.events.on('closed', () => {
@@ -270,7 +260,12 @@ async function openTable(room: Room, id: string): Promise<void> {
       fill(status, host.words.t(now.connected ? 'relay-starts' : 'live-lost'));
     });
   if (table.state.draws.length > 0) return;
-  await showLobby(room, table, entry.secret, [el('h3', {}, host.words.t('live-seats')), list, status]);
+  await showLobby(room, table, entry.secret, [
+    el('h3', {}, host.words.t('live-seats')),
+    list,
+    status,
+    askToNotify(host),
+  ]);
   host.sheet.dialog.addEventListener(
     'close',
     () => {
@@ -285,7 +280,7 @@ async function showLobby(
   { host }: Room,
   { state }: RelayTable,
   secret: string,
-  below: HTMLElement[],
+  below: Child[],
 ): Promise<void> {
   const { words, sheet } = host,
     [invitation] = state.letters;
@@ -296,13 +291,11 @@ async function showLobby(
     ]);
     return;
   }
-  await showAddress(
-    host,
-    linkAddress(invitationLink(known(secret), invitation.text), setupOf(state).game),
-    words.t('relay-title'),
-    (copied) => words.t('relay-invite-about', { copied: copied ? 'yes' : 'no' }),
+  const link = linkAddress(invitationLink(known(secret), invitation.text), setupOf(state).game);
+  await showAddress(host, link, words.t('relay-title'), (copied) =>
+    words.t('relay-invite-about', { copied: copied ? 'yes' : 'no' }),
   );
-  sheet.dialog.querySelector('.sheet-body')?.append(...below);
+  sheet.dialog.querySelector('.sheet-body')?.append(codeToGive(host, link), box({}, ...below));
 }
 
 /** Returns the seats in words: who is there, and which are free. */

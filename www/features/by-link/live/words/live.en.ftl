@@ -2,6 +2,8 @@
 
 live-how = Play with people on other devices
 live-people-only = Computer players play on this device only. Give every seat to a person first.
+# Verb (button): every seat is for a person from now on.
+live-act-people = Give all seats to people
 live-by-link = By link
 live-by-link-about = Wherever you are, whenever you like: each turn is a link that you send with any messenger.
 live-by-link-memory = Not in this game: it is about remembering, and days may pass between two links.

@@ -2,6 +2,7 @@
 
 live-how = Jouer avec des personnes sur d’autres appareils
 live-people-only = Les joueurs virtuels ne jouent que sur cet appareil. Attribuez d’abord chaque place à une personne.
+live-act-people = Donner toutes les places à des personnes
 live-by-link = Par lien
 live-by-link-about = Où que vous soyez, quand vous voulez : chaque tour est un lien à envoyer par la messagerie de votre choix.
 live-by-link-memory = Pas dans ce jeu : il faut retenir des cartes, et des jours peuvent s’écouler entre deux liens.

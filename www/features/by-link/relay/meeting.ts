@@ -1,0 +1,63 @@
+// The code of an invitation: lays its link where the code leads to, and finds it there. It knows no page.
+import { utf8 } from '../../../device/bytes';
+import { keysOfCode, linkTopic, makeCode } from '../../../lines/relay/code';
+import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
+import type { Connect, Connection } from '../../../lines/relay/relay';
+
+/** How long a link lies there, in seconds, and how long a device waits for the relay, in ms. */
+const STAYS = 60 * 60,
+  PATIENCE = 8000;
+
+/** Lays a link out; resolves with its code, or null if the relay does not answer. */
+export async function layLink(connect: Connect, link: string): Promise<string | null> {
+  const code = makeCode(),
+    keys = await keysOfCode(code),
+    topic = linkTopic(keys),
+    box = await closeBox(keys, topic, utf8(link));
+  return visit<string>(connect, keys, {
+    up: (connection, end) =>
+      connection.publish(topic, box, { retain: true, stays: STAYS, taken: () => end(code) }),
+  });
+}
+
+/** Finds the link that a code leads to; null if there is none, or the relay does not answer. */
+export async function findLink(connect: Connect, code: string): Promise<string | null> {
+  const keys = await keysOfCode(code),
+    topic = linkTopic(keys);
+  return visit<string>(connect, keys, {
+    message: (at, bytes, end) => {
+      if (at === topic)
+        void openBox(keys, topic, new Uint8Array(bytes)).then(
+          (text) => text && end(new TextDecoder().decode(text)),
+        );
+    },
+  });
+}
+
+interface Visit<T> {
+  up?(connection: Connection, end: (found: T) => void): void;
+  message?(topic: string, bytes: Uint8Array, end: (found: T) => void): void;
+}
+
+/** Goes to a place until something is found there; null if nothing is. */
+const visit = <T>(
+  connect: Connect,
+  { topic, user }: TableKeys,
+  { up, message }: Visit<T>,
+): Promise<T | null> =>
+  new Promise((resolve) => {
+    const end = (found: T | null): void => {
+      clearTimeout(timer);
+      resolve(found);
+      setTimeout(() => connection.close(), 0); // it may still be made
+    };
+    const timer = setTimeout(() => end(null), PATIENCE),
+      connection = connect(
+        { topic, user, will: { topic: `${topic}/p/w`, bytes: new Uint8Array() } },
+        {
+          up: () => up?.(connection, end),
+          message: (at, bytes) => message?.(at, bytes, end),
+          down: () => end(null),
+        },
+      );
+  });
