@@ -21,7 +21,7 @@ impl Learn for Kontor {
         let gone = usize::from(self.events.left().saturating_sub(after.events.left()));
         let answers = if self.is_last_to_answer(seat) { self.answers(eye, seat) } else { Vec::new() };
         Some(Facts {
-            cards: (0..).zip(self.slots(eye)).filter(shown).collect(),
+            cards: (0..).zip(self.cards_by_slot(eye)).filter(shown).collect(),
             turned: self.events.coming().take(gone).collect(),
             answers,
         })
@@ -72,7 +72,7 @@ impl Learn for Kontor {
         let mut world = self.clone();
         world.imagine_for(eye, &mut Rng::new(0));
         let all = |game: &Kontor| {
-            let mut lying = game.slots(Eye::Table);
+            let mut lying = game.cards_by_slot(Eye::Table);
             let aside = |back| game.deck.aside().iter().filter(move |&number| game.back(number) == back);
             lying.extend(Back::ALL.into_iter().flat_map(aside));
             lying
@@ -127,7 +127,7 @@ impl Kontor {
     }
 
     /// Returns the cards at all places that may be hidden from a viewer, in their order.
-    fn slots(&self, eye: Eye) -> Vec<u8> {
+    fn cards_by_slot(&self, eye: Eye) -> Vec<u8> {
         let (mut game, mut slots) = (self.clone(), Vec::new());
         game.each_slot(hands_hidden_from(eye), |number| slots.push(*number));
         slots
@@ -136,7 +136,7 @@ impl Kontor {
     /// Returns the cards that are hidden from a viewer.
     fn hidden_from(&self, eye: Eye) -> CardSet {
         let seen = self.seen_by(eye);
-        let all = self.slots(eye).into_iter().chain(self.deck.aside().iter());
+        let all = self.cards_by_slot(eye).into_iter().chain(self.deck.aside().iter());
         all.filter(|&number| !seen.has(number)).collect()
     }
 
@@ -144,7 +144,7 @@ impl Kontor {
     fn place(&mut self, eye: Eye, cards: &[(u8, u8)]) -> Result<CardSet, Contradiction> {
         let (hidden, mut told) = (self.hidden_from(eye), CardSet::default());
         for &(slot, number) in cards {
-            let lies = self.slots(eye).get(usize::from(slot)).copied().ok_or(Contradiction)?;
+            let lies = self.cards_by_slot(eye).get(usize::from(slot)).copied().ok_or(Contradiction)?;
             let free = |number| hidden.has(number) && !told.has(number);
             if !free(lies) || !free(number) || self.back(lies) != self.back(number) {
                 return Err(Contradiction);
