@@ -1,6 +1,6 @@
 //! Events between rounds, one after each round in which a sector was finished (expansion `kontor/events`).
 //!
-//! Reaches in at `options/canals`, `options/smuggling`, `page/describe`, `page/observation`, `turn/check`,
+//! Reaches in at `options/canals`, `options/smuggling`, `page/describe`, `page/learn`, `page/observation`, `turn/check`,
 //! `turn/laying`, `turn/list`, `turn/mod`, `turn/round`, `turn/score`, `turn/scoring`, `turn/steps`.
 
 use super::{Entry, OptionalRule, rounds};

@@ -1,12 +1,13 @@
 //! `impl Observation`: what lies where, who sees it, and imagining the rest.
 
-use crate::game::{Eye, Learn, Observation, Quiet, Rules, Seat, Seats, turns_up};
+use crate::game::{Contradiction, Eye, Facts, Learn, Observation, Quiet, Rules, Seat, Seats, turns_up};
 use crate::kontor::options::{alone, clockwise, drunk, shop, smuggling};
-use crate::kontor::page::unseen;
+use crate::kontor::page::{learn, unseen};
 use crate::kontor::state::{Intent, MOST_HELD, Pending};
 use crate::kontor::turn::{hands, score};
 use crate::kontor::{
-    ANCHOR, CardSet, DockPiles, Face, Good, Kontor, Move, NUMBERS, Pass, Pile, Place, Side, Sort, Specials,
+    ANCHOR, CardSet, Chance, DockPiles, Face, Good, Kontor, Move, NUMBERS, Pass, Pile, Place, Side, Sort,
+    Specials,
 };
 use crate::rng::Rng;
 use crate::wire::Secrets;
@@ -219,6 +220,28 @@ impl Observation for Kontor {
         let mut hidden = self.deck.searched() != Seats::NONE;
         self.tokens(&mut |at, _| hidden |= !self.sees(Eye::Table, at));
         hidden
+    }
+}
+
+impl Learn for Kontor {
+    fn facts(&self, eye: Eye, seat: Seat, mv: Move) -> Option<Facts> {
+        Some(learn::facts(self, eye, seat, mv))
+    }
+
+    fn hides(&self, eye: Eye, seat: Seat, mv: Move) -> bool {
+        learn::hides(self, eye, seat, mv)
+    }
+
+    fn with_facts(&self, eye: Eye, facts: &Facts, attempt: u32) -> Result<Option<Self>, Contradiction> {
+        learn::with_facts(self, eye, facts, attempt)
+    }
+
+    fn chance_for(&self, eye: Eye, chance: &Chance, dealt: &Self) -> Chance {
+        learn::chance_for(self, eye, chance, dealt)
+    }
+
+    fn imagine_for(&mut self, eye: Eye, rng: &mut Rng) {
+        learn::imagine_for(self, eye, rng);
     }
 }
 
