@@ -36,7 +36,7 @@ bot-life-duel-spoiler = Mit zwölf ist er Laufbursche im Hafen und löst mehr Le
 bot-life-kontor-careful = Sie führt die Bücher von vier Speichern, mit Tinte und ohne einen einzigen Klecks.
 bot-life-kontor-greedy = Er fing mit einem Fass Heringe an und besitzt heute alles, was er vom Fenster aus sieht.
 bot-life-kontor-spoiler = Einst Freibeuterin, heute Händlerin: Ihr eines Auge ruht auf deinen Docks.
-bot-life-rampart-careful = Sie hat die Burg erst auf Pergament gebaut und legt keinen Stein ohne Zeichnung.
+bot-life-rampart-careful = Sie hat die Burg erst auf Pergament gebaut und setzt keinen Stein ohne Zeichnung.
 bot-life-rampart-greedy = Der Koch der Burg nimmt immer das größte Stück, aus dem Topf wie vom Tisch.
 bot-life-rampart-spoiler = Mit vierzehn trägt sie den Helm ihres Onkels und zielt besser, als er es je konnte.
 

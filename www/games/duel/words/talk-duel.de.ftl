@@ -2,52 +2,52 @@ talk-duel-careful-start =
     Mein Schreibrohr ist gespitzt. Sprich langsam, ich notiere alles.
     Mit achtzig hat man Zeit. Du auch?
     Die Listen dieses Hafens führe ich, seit es ihn gibt.
-    Eine neue Rolle, ein neuer Gegner. Nur die Tinte ist die alte.
-    Zwei Spieler, ein Hafen. In meiner Jugend brauchte man weniger.
+    Eine neue Rolle, eine neue Partie. Nur die Tinte ist die alte.
+    Zwei Spieler, ein Hafen. In meiner Jugend kam man mit weniger aus.
     Eher verliere ich das Augenlicht als die Übersicht.
     Guten Morgen. Oder Abend? Die Figuren werden es wissen.
     Erst sehe ich mir den ganzen Hafen an. Dann noch einmal.
-    Achte nicht auf meine Hand. Sie zittert, der Kopf nicht.
+    Achte nicht auf meine Hand. Die zittert, der Kopf nicht.
     Drei Pharaonen haben gegen mich verloren. Zwei davon mit Absicht.
 talk-duel-careful-mine =
-    Mindestens zwei Plättchen für mich. Sie standen auf der Liste.
-    Geduld entlädt das Boot von allein.
+    Mehrere Plättchen für mich. Sie standen schon auf der Liste.
+    Mit Geduld entlädt sich ein Boot von allein.
     Eingetragen, unterschrieben, schon trocken. Und meins.
 talk-duel-careful-yours =
-    Ein feiner Fang. Ich schreibe ihn rot, damit ich ihn nicht vergesse.
+    Ein feiner Fang. Ich schreibe ihn in Rot auf, damit ich ihn nicht vergesse.
     Deine Figuren standen gut. In meinem Alter gibt man das zu.
     Das Boot hatte ich unterschätzt. Ist vermerkt.
 talk-duel-careful-gift =
-    Du entlädst, und ein Teil ist meiner. Danke, junger Mensch.
+    Du entlädst, und ein Teil gehört mir. Danke, junger Mensch.
     Ich musste nur auf deine Hand warten.
     Ein Geschenk. Ich muss nachsehen, in welche Spalte das gehört.
 talk-duel-careful-helped =
     Du bekommst auch etwas. Ich habe gewogen, es ist gerecht.
     Ein Teil gehört dir. Ein Schreiber muss korrekt sein.
-    Ohne dich war nicht zu entladen. Es stört mich weniger, als es aussieht.
+    Dein Anteil ist eingetragen. Er stört mich weniger, als es aussieht.
 talk-duel-careful-action =
     Ein Aktionsplättchen. Ich streiche es von der Liste.
     Dafür also hast du es aufgehoben.
-    Flinke Hände. Ich lese noch nach, was es kann.
+    Flinke Hände. Ich lese noch nach, was das kann.
 talk-duel-careful-wasted =
-    Ein Plättchen für niemanden. Ich buche es seufzend aus.
+    Ein herrenloses Plättchen. Ich streiche es seufzend durch.
     Das geht in den Fluss. Der Nil besitzt schon eine hübsche Sammlung.
-    Für dieses Plättchen hat niemand unterschrieben. Es geht.
+    Für dieses Plättchen hat niemand unterschrieben. Also fort damit.
 talk-duel-careful-left =
     Ein Boot legt für immer ab. Meine Liste wird kurz.
     Ein Boot weniger. Jetzt sollten wir beide ans Ende denken.
     Im Hafen wird es still. So mag ich ihn.
 talk-duel-careful-won =
     Ich rolle den Papyrus ein. Die letzte Zeile gehört mir.
-    Gewonnen, und mein Tee ist noch warm.
+    Gewonnen, und die Tinte ist noch nass.
     Du warst schnell. Ich war schon da.
-    Punkt für Punkt, in schöner Schrift. Mehr ist es nicht.
-    Die Bücher stimmen. Für dich tut es mir ein wenig leid.
+    Punkt für Punkt, in schöner Schrift. So macht man das.
+    Die Listen stimmen. Für dich tut es mir ein wenig leid.
     Komm wieder. Ich bin immer hier, das ist mein ganzes Geheimnis.
 talk-duel-careful-lost =
     Schreib deinen Namen hierher. Größer. Du hast es verdient.
     Ich habe dreimal addiert. Du gewinnst jedes Mal.
-    Geschlagen von der Jugend. Die Schande ist auszuhalten.
+    Geschlagen von der Jugend. Die Schande lässt sich aushalten.
     Meine Liste war vollständig. Nur du standst nicht darauf.
     Ich habe einen Zug zu lange gewartet. In meinem Alter ist das Gewohnheit.
     Ein sauberer Sieg. Ich schreibe ihn fürs Archiv ab.
@@ -56,44 +56,44 @@ talk-duel-careful-shared =
 talk-duel-careful-up =
     Du hast zweimal hintereinander gewonnen. Nächstes Mal lese ich jede Zeile.
 talk-duel-careful-down =
-    Ich habe dreimal hintereinander gewonnen. Soll ich mit links schreiben?
+    In deiner Spalte stehen drei Niederlagen. Soll ich mit links schreiben?
 talk-duel-greedy-start =
-    Komm näher, mein Schatz. Ich rieche ein gutes Geschäft.
+    Komm näher, Schätzchen. Ich rieche ein gutes Geschäft.
     Meine Körbe sind leer. So geht das nicht.
-    Lotos, Zeder, Myrrhe und gleich all deine Plättchen.
-    Ich muss einen Stand bezahlen. Nimm es mir nicht übel.
+    Lotos, Zeder, Myrrhe und gleich noch alle Plättchen.
+    Mein Stand kostet Miete. Nimm es mir nicht übel.
     Was für ein hübscher Hafen! Ich nehme ihn ganz.
     Guten Tag! Kaufst du, verkaufst du oder verlierst du bloß?
     Ein Tropfen Duft bringt Glück. Mir, nicht dir.
-    Meine Mutter sagte: Lass nie ein Boot halb leer.
-    Heute schaue ich nur. War natürlich ein Scherz.
+    Meine Mutter hat immer gesagt: Lass kein Boot halb voll.
+    Heute schaue ich mich nur um. War natürlich ein Scherz.
     Beim Zählen singe ich. Du wirst mich viel singen hören.
 talk-duel-greedy-mine =
-    Mindestens zwei auf einmal! Heb mal den Korb an.
+    Gleich mehrere auf einmal! Heb mal den Korb an.
     Oh, die passen wunderbar zu denen daheim.
     Pack sie ein, ich nehme alle.
 talk-duel-greedy-yours =
-    Von der Reihe habe ich geträumt. Sieh wenigstens bekümmert aus.
+    Von diesem Boot habe ich geträumt. Tu wenigstens so, als täte es dir leid.
     Das alles für dich? Ich muss mich setzen.
     Du kaufst ein wie meine Tante. Das ist ein großes Lob.
 talk-duel-greedy-gift =
-    Du entlädst, ich sammle ein. Machst du das für alle?
+    Ich muss nur den Korb hinhalten. Machst du das für alle?
     Für mich? Und gar nicht eingewickelt. Entzückend.
     Ich wusste, dass sich die Figur dort lohnt.
 talk-duel-greedy-helped =
-    Gut, nimm deinen Teil. Aber den Moment bestimme ich.
+    Gut, nimm deinen Teil. Aber wann, das bestimme ich.
     Ich gebe etwas ab, um mehr zu bekommen. So ist der Handel.
     Für dich ist auch was dabei. Erzähl es weiter.
 talk-duel-greedy-action =
     Nur dafür? Ich hätte es dir abgekauft.
-    Du gibst Plättchen aus wie Wasser. Ich sammle sie.
+    Du wirfst mit Plättchen um dich. Ich sammle sie.
     Ein kluger Kauf. Was hast du bezahlt?
 talk-duel-greedy-wasted =
     Ab ins Wasser damit? Mein Herz!
     Keiner will es? Doch, ich! Zu spät.
     So eine Verschwendung. Ich hätte ein Regal dafür gefunden.
 talk-duel-greedy-left =
-    Da fährt es hin, und nichts kommt nach. Schnell, schnell!
+    Da fährt es dahin, und nichts kommt nach. Schnell, schnell!
     Ausverkauf! Weniger Boote, spitzere Ellenbogen.
     Ein Boot ist weg. In meinen Körben ist noch Platz.
 talk-duel-greedy-won =
@@ -104,7 +104,7 @@ talk-duel-greedy-won =
     Schon nach Hause? Mit solchen Körben gern.
     Ein gutes Tagewerk, und die Füße tun nicht mal weh.
 talk-duel-greedy-lost =
-    Du hast mich auf null heruntergehandelt. Respekt.
+    Du hast mich auf null heruntergehandelt. Alle Achtung.
     Ich habe zu viel vom Falschen gekauft. Passiert den Besten.
     Verloren! Jetzt muss ich nett sein, du bist ja reich.
     Deine Körbe waren tiefer als meine.
@@ -113,9 +113,9 @@ talk-duel-greedy-lost =
 talk-duel-greedy-shared =
     Halbe-halbe? Das darf meine Tante nie erfahren.
 talk-duel-greedy-up =
-    Zweimal hast du mich überboten. Nächstes Mal passe ich auf.
+    Zweimal hintereinander das bessere Geschäft! Nächstes Mal feilsche ich härter.
 talk-duel-greedy-down =
-    Dreimal hintereinander ich! Soll ich dir Rabatt geben?
+    Dreimal hintereinander draufgezahlt! Soll ich dir Rabatt geben?
 talk-duel-spoiler-start =
     Hallo! Ich habe noch nichts losgebunden. Noch nicht.
     Fürs Laufen werde ich bezahlt. Fürs Bravsein nicht.
@@ -128,13 +128,13 @@ talk-duel-spoiler-start =
     Mir fehlt ein Zahn, aber kein Plan.
     Der alte Senbi nennt mich eine Plage. Stimmt.
 talk-duel-spoiler-mine =
-    Zwei oder mehr für mich! Hast du gesehen? Ja?
+    Mehr als eins auf einmal! Hast du das gesehen? Ja?
     Ich schleppe den ganzen Tag Pakete. Die hier behalte ich.
     Ha! Und rennen musste ich auch nicht.
 talk-duel-spoiler-yours =
     Unfair. Na gut, fair. Aber trotzdem.
-    Da hätte ich meinen Fuß reinstellen sollen.
-    So viele? Ich erzähle allen, du hättest geschummelt. Nein, keine Angst.
+    Da hätte ich einen Fuß dazwischenstellen sollen.
+    So viele? Ich erzähle allen, du hättest geschummelt. Quatsch, mach ich nicht.
 talk-duel-spoiler-gift =
     Für mich? Hast du vergessen, dass ich da stehe?
     Ich stand bloß rum und krieg was. Bester Beruf.
@@ -146,13 +146,13 @@ talk-duel-spoiler-helped =
 talk-duel-spoiler-action =
     He, den Streich wollte ich machen.
     Ein Aktionsplättchen? Du bist ja fast so schlimm wie ich.
-    Jetzt ist es weg. Davor hatte ich die ganze Zeit Angst.
+    Endlich ist das Ding weg. Davor hatte ich die ganze Zeit Angst.
 talk-duel-spoiler-wasted =
     Platsch! Keiner kriegt es. Find ich gut.
     Weg! Du wolltest es haben, stimmt’s?
     Wenn ich es nicht kriege, dann eben die Krokodile.
 talk-duel-spoiler-left =
-    Ein Boot legt ab, und ich war’s nicht mal.
+    Ein Boot legt ab! Ehrlich, losgebunden hab ich nichts.
     Tschüs, Boot! Jetzt hast du weniger Verstecke.
     Jetzt wird’s eng. Ich passe überall durch.
 talk-duel-spoiler-won =
@@ -174,4 +174,4 @@ talk-duel-spoiler-shared =
 talk-duel-spoiler-up =
     Zweimal hintereinander? Jetzt streng ich mich richtig an.
 talk-duel-spoiler-down =
-    Dreimal gewonnen! Soll ich ein Auge zumachen?
+    Schon dreimal verloren? Soll ich mal ein Auge zudrücken?

@@ -1,65 +1,65 @@
 talk-imhotep-careful-start =
     Die Messschnur ist gespannt, die Rechnung steht. Bauen wir?
     Sechs Runden. Ich habe die Steine schon durch sechs geteilt.
-    Fang an, wann du magst. Ich hetze keinen Stein.
-    Ich habe gut geschlafen und die Boote zweimal gezählt. Guten Morgen.
+    Nur keine Eile. Ich hetze keinen Stein.
+    Ich habe gut geschlafen und die Boote zweimal gezählt. Sei gegrüßt.
     Ein Haus steht auf seiner ersten Reihe. Eine Partie auch.
-    Zeig deine Hände. Ruhig? Dann können wir anfangen.
-    Meine Knie tun weh, es bleibt trocken. Gutes Wetter für Steine.
+    Zeig mal deine Hände. Ruhig? Dann können wir anfangen.
+    Meine Knie tun nicht weh, es bleibt trocken. Gutes Wetter für Steine.
     Ich habe Feigen mitgebracht. Du bringst die Steine.
-    Ich schreibe jeden Punkt auf, auch deine.
+    Ich schreibe alle Punkte auf, auch deine.
     Erst der Plan, dann die Ladung. Du wirst sehen.
 talk-imhotep-careful-gift =
-    Du schickst es los, ich punkte. Du kommst auf meine Helferliste.
-    Punkte durch deine Fahrt. In meiner Spalte waren die nicht geplant.
-    Danke. Ich hätte es selbst losgeschickt, nur später.
+    Dein Zug, meine Punkte. Du kommst auf die Liste meiner Helfer.
+    Punkte durch deine Fahrt? Die standen in keiner meiner Zeichnungen.
+    Danke. Ich hätte das Boot selbst losgeschickt, nur später.
 talk-imhotep-careful-diverted =
-    Nur deine Steine an Bord. Verzeih, so war es günstiger.
-    Ich hatte keinen Stein darauf, also entschied das Lineal.
-    Deine Ladung ist da. Wohl nicht, wo du sie gezeichnet hast.
+    Das waren deine Steine. Verzeih, so war es günstiger.
+    Ich hatte keinen Stein an Bord, also entschied das Lineal.
+    Deine Ladung ist da. Wohl nicht dort, wo du sie eingezeichnet hast.
 talk-imhotep-careful-robbed =
-    Meine Steine, dein Ruder. Ich hätte einen Zug früher fahren sollen.
-    Du fährst meine Steine umsonst. Sehr nett und sehr ärgerlich.
+    Meine Steine, dein Ruder. Ich hätte das Boot früher losschicken sollen.
+    Du fährst meine Steine umsonst aus. Sehr nett und sehr ärgerlich.
     Das stand nicht im Plan. Ich streiche eine ganze Zeile.
 talk-imhotep-careful-mine =
     Mehr als ein Stein bringt mir Punkte. Die Schnur lügt nicht.
-    Eine Fahrt, mehrere Punkte. Dafür war es beladen.
+    Eine Fahrt, mehrere Punkte. Dafür habe ich geladen.
     So füllt man ein Boot.
 talk-imhotep-careful-yours =
     Mehrere deiner Steine bringen Punkte. Gut vermessen.
-    Das hattest du ausgerechnet. Ich erkenne die Zunft.
-    Ein volles Boot an der richtigen Anlegestelle. Ich schreibe mit.
+    Das hattest du ausgerechnet. Daran erkenne ich die Zunft.
+    Deine Steine an der richtigen Anlegestelle. Ich schreibe mit.
 talk-imhotep-careful-card =
     Eine blaue Karte. Ich dachte, du hebst sie dir länger auf.
-    Da geht dein Werkzeug hin. Gut genutzt, denke ich.
-    Karten bringen meine Pläne durcheinander. Ich zeichne neu.
+    Ein Werkzeug weniger in deiner Kiste. Gut genutzt, denke ich.
+    Karten stehen auf keinem Bauplan. Das ist ihr Vorteil.
 talk-imhotep-careful-last =
     Die letzte Runde. Jetzt bleibt ein falscher Stein falsch.
     Letzte Runde. Ich gehe meine Rechnung noch einmal durch.
     Die Sonne steht tief. Was wir planen, müssen wir jetzt bauen.
 talk-imhotep-careful-won =
     Die Rechnung ging auf wie notiert. Danke für die Partie.
-    Gewonnen mit dem Lineal, nicht mit Glück. Besorg dir auch eins.
-    Es steht gerade. Komm, ich zeige dir, wie.
+    Das war kein Glück, das war das Lineal. Besorg dir auch eins.
+    Kein Stein sitzt schief. Komm, ich zeige dir, wie.
     Sei nicht traurig. Ich habe die ersten zwanzig Jahre verloren.
-    Ich habe das Ergebnis zweimal geprüft. Es gehört wirklich mir.
-    Ein geduldiger Sieg. Die mag ich am liebsten.
+    Ich habe zweimal nachgezählt. Der Sieg gehört wirklich mir.
+    Ein Sieg der Geduld. Solche mag ich am liebsten.
 talk-imhotep-careful-lost =
     Du hast besser gebaut. Morgen vermesse ich dein Werk.
     Ich habe mich vertan, und du hast es gesehen. Gut gemacht.
     Vierzig Jahre, und noch immer lasse ich ein Boot zu lange liegen.
     Der Pharao würde dich einstellen. Ich lege ein Wort ein.
-    Meine Säule ist kürzer als deine. Ich habe nachgezählt.
-    Geschlagen, und redlich. Meine Schnur braucht einen neuen Knoten.
+    Meine Säule ist kürzer als deine. Ich habe nachgemessen.
+    Geschlagen, und zwar redlich. Meine Schnur braucht einen neuen Knoten.
 talk-imhotep-careful-shared =
     Gleichstand auf den Punkt. Selbst meine Schnur misst keinen Unterschied.
 talk-imhotep-careful-up =
     Zweimal hintereinander warst du besser. Nächstes Mal denke ich länger.
 talk-imhotep-careful-down =
-    Dreimal hintereinander lehrt nichts. Soll ich etwas kürzer denken?
+    Drei Niederlagen lehren nicht mehr als eine. Soll ich etwas kürzer denken?
 talk-imhotep-greedy-start =
     Brot, Bier und so viele Punkte, wie ich tragen kann. Los!
-    Ich habe einen leeren Sack dabei. Rate, wofür.
+    Ich habe einen leeren Sack dabei. Rate mal, wofür.
     Ah, ein Gast! An meinem Tisch ist noch Platz für Verlierer.
     Ich habe dreimal gefrühstückt. Ich bin bereit.
     Alles auf diesem Tisch hat seinen Preis. Ich kassiere.
@@ -78,16 +78,16 @@ talk-imhotep-greedy-diverted =
     Weg sind sie, deine schönen Steine. Ein Esser weniger an meinem Steg.
 talk-imhotep-greedy-robbed =
     He! Das waren meine Steine auf dem Boot!
-    Du trägst mir mein Mittagessen davon. Das ist grausam.
+    Du trägst mir das Mittagessen weg. Das ist grausam.
     Die wollte ich woanders haben. Da, wo mehr Gold ist.
 talk-imhotep-greedy-mine =
-    Mehr als ein Stein zahlt sich aus. Bringt mir einen größeren Sack!
+    Ein Stein nach dem anderen zahlt sich aus. Bringt mir einen größeren Sack!
     Ein Boot und so viele Punkte. Ich könnte den Steuermann küssen.
     Meins, und meins, und der da auch.
 talk-imhotep-greedy-yours =
     So viel auf einmal für dich? Lass mir wenigstens die Krümel.
-    Ein ganzes Festmahl von einem Boot, und ich sah nur zu.
-    Diese Punkte rochen herrlich. Schade, dass es deine sind.
+    Ein ganzes Festmahl von einem Boot! Mir läuft das Wasser im Mund zusammen.
+    Diese Punkte duften herrlich. Schade, dass es deine sind.
 talk-imhotep-greedy-card =
     Eine Karte! Ich behalte meine nie lange genug dafür.
     Was hat dich das gekostet? Eine Karte? Geschenkt.
@@ -105,17 +105,17 @@ talk-imhotep-greedy-won =
     Gold, Ruhm und ein guter Stuhl. Was braucht man mehr?
 talk-imhotep-greedy-lost =
     Du hast mehr als ich. Ich wusste nicht, dass das erlaubt ist.
-    Aufgegessen! Ich hatte zu viel im Mund, und du hast gewartet.
+    Verschluckt! Ich hatte zu viel im Mund, und du hast gewartet.
     Nimm, nimm alles. Aber das Brot gehört mir.
     Ich habe mit mehr gerechnet. Du hast besser gerechnet.
     Gut gespielt. Ich schmolle bis zum Abendbrot, dann komme ich wieder.
-    Ein leerer Sack wiegt nichts. Voll war er mir trotzdem lieber.
+    Ein leerer Sack wiegt nichts. Voll wäre er mir trotzdem lieber.
 talk-imhotep-greedy-shared =
     Gleichstand? Dann wird der Kuchen genau geteilt.
 talk-imhotep-greedy-up =
-    Zweimal hintereinander verloren! Nächstes Mal komme ich hungrig.
+    Zwei Siege hintereinander für dich! Nächstes Mal komme ich hungrig.
 talk-imhotep-greedy-down =
-    Drei Siege hintereinander, ich bin satt. Soll ich dir was lassen?
+    Dreimal hintereinander leer ausgegangen? Soll ich dir was übrig lassen?
 talk-imhotep-spoiler-start =
     Such dir einen Ort aus. Ich wüsste gern, wohin wir nicht fahren.
     Die Strömung ist heute stark. Ich verspreche nichts.
@@ -141,37 +141,37 @@ talk-imhotep-spoiler-robbed =
     So fühlt sich das also an.
 talk-imhotep-spoiler-mine =
     Mehrere Steine, mehrere Punkte, und du hast es zugelassen.
-    Du hast das falsche Boot im Auge behalten.
+    Auf dieses Boot hättest du besser aufpassen sollen.
     Manchmal spiele ich sogar für mich selbst.
 talk-imhotep-spoiler-yours =
     Du bist mir entwischt. Das passiert mir nicht zweimal.
     So viele auf einmal? Ich habe kurz nicht hingesehen.
     Hübsch. Jetzt weiß ich, welchen Ort ich dir verderbe.
 talk-imhotep-spoiler-card =
-    Die hattest du im Ärmel. Gefällt mir.
+    Die hattest du also im Ärmel. Gefällt mir.
     Eine Karte? Wir werden noch Freunde.
     Kartentricks. Ich mag Tricks mit Leinen lieber.
 talk-imhotep-spoiler-last =
     Letzte Runde. Die letzte Gelegenheit, dich zu ärgern.
-    Jetzt kann niemand mehr warten. Meine liebste Stunde.
+    Jetzt kann niemand mehr warten. Das ist meine Stunde.
     Die letzten Boote. Pass auf meine Hände auf.
 talk-imhotep-spoiler-won =
     Dein Kurs stimmte. Ich habe das Ufer verschoben.
     Gewonnen, und du hast die Leine nie gesehen.
     Es ging nicht gegen dich. Na gut, doch.
-    Mein Lob für deinen Plan. Er lag nur am falschen Ufer.
+    Mein Lob für deinen Plan. Er war nur für einen anderen Fluss.
     Ich nehme den Sieg und lasse dir die Aussicht.
     Mit Stil verlieren ist schwer. Du kannst es.
 talk-imhotep-spoiler-lost =
-    Du hast mir alles verdorben. Ich wusste nicht, wie frech das ist.
-    Du bist um jeden Stein gefahren, den ich dir hinlegte.
+    Du hast mir alles verdorben. So frech bin sonst nur ich.
+    Du bist um jeden Stein herumgefahren, den ich dir in den Weg gelegt habe.
     Gut gesteuert. Ich bin sauer, aber nur ein bisschen.
     Nächstes Mal mache ich einen zweiten Knoten.
     Ich war so mit dir beschäftigt, dass ich mich vergessen habe.
-    Dein Sieg. Ich finde noch heraus, wie.
+    Dein Sieg. Wie du das gemacht hast, finde ich noch heraus.
 talk-imhotep-spoiler-shared =
     Gleichstand? Dann haben wir es uns gegenseitig verdorben.
 talk-imhotep-spoiler-up =
     Zweimal hintereinander! Nächstes Mal verstecke ich meine Kniffe besser.
 talk-imhotep-spoiler-down =
-    Dreimal hintereinander macht keinen Spaß. Soll ich ab und zu wegsehen?
+    Dreimal hintereinander verlieren macht keinen Spaß. Soll ich ab und zu wegsehen?

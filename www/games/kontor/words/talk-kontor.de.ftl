@@ -10,24 +10,24 @@ talk-kontor-careful-start =
     Ein Kanal ist ein Versprechen. Überleg, bevor du gräbst.
     Mein seliger Mann hat geraten. Ich rechne.
 talk-kontor-careful-mine =
-    Dieser Sektor kommt in mein Buch, mit schwarzer Tinte.
-    Geschlossen, gezählt, meins. In dieser Reihenfolge.
+    Dieser Sektor kommt in mein Buch, auf die Habenseite.
+    Abgeschlossen, gezählt, meiner. In dieser Reihenfolge.
     Den Vorsprung hatte ich vorher nachgerechnet.
 talk-kontor-careful-yours =
     Der Sektor gehört dir. Ich blättere um.
     Du hattest dort die besseren Waren. Ich sah es eine Karte zu spät.
-    Ordentlich gewonnen. Ich trage es rot ein.
+    Ordentlich gewonnen. Ich buche es unter Verlust.
 talk-kontor-careful-tie =
     Ein Sektor für niemanden. Unordentlich.
     So viel Arbeit, und die Zeile bleibt leer.
     Keiner von uns. Wenigstens stimmt die Bilanz.
 talk-kontor-careful-tax =
-    Auf meiner Karte ein Gulden, aus deiner Hand einer weg.
-    Steuern sind nicht böse. Sie sind Rechnen.
+    Auf meiner Karte ein Gulden, in deinem Beutel einer weniger.
+    Eine Steuer ist nicht böse gemeint. Sie ist Arithmetik.
     Ich schreibe dir gern eine Quittung.
 talk-kontor-careful-poor =
     Du kannst nicht zahlen? Einen Gulden habe ich immer im Strumpf.
-    Leerer Beutel, kein Zug. Daran gingen schon Häuser zugrunde.
+    Leerer Beutel, kein Zug. Daran sind schon ganze Häuser zugrunde gegangen.
     Die Karte muss zurück. Es tut mir leid, und es freut mich etwas.
 talk-kontor-careful-passed =
     Du passt. Vernünftig. Das tue ich oft.
@@ -36,7 +36,7 @@ talk-kontor-careful-passed =
 talk-kontor-careful-frame =
     Jetzt hat der Hafen einen Rand. Ich mag Ränder.
     In diese Richtung wächst er nicht mehr. Blicken wir nach innen.
-    Das Maß steht fest. Mein Lineal ist erleichtert.
+    Ein Maß steht fest. Mein Lineal ist erleichtert.
 talk-kontor-careful-won =
     Der Saldo spricht für mich. Ich danke für den Besuch.
     Kein Klecks, keine Reue. Gute Nacht.
@@ -45,23 +45,23 @@ talk-kontor-careful-won =
     Mein Hauptbuch schließt heute mit einem kleinen Lächeln.
     Langweilig, nicht? Gewinnen ist das oft.
 talk-kontor-careful-lost =
-    Du gewinnst. Ich habe den Fehler gefunden: mich.
+    Verloren. Den Fehler habe ich gefunden: mich.
     Meine Bücher sind sauber. Deine sind voller.
     Ich war um einen Gulden zu vorsichtig.
-    Mit dir führte ich gern ein Kontor. Bleib bitte keine Konkurrenz.
-    Ein Verlust. Ich übertrage ihn aufs nächste Mal.
-    Ich hätte früher schließen sollen. Das raubt mir den Schlaf.
+    Mit dir würde ich gern ein Kontor führen. Werde bitte keine Konkurrenz.
+    Ein Verlust. Ich trage ihn auf die nächste Partie vor.
+    Einen Kanal hätte ich früher legen sollen. Das raubt mir den Schlaf.
 talk-kontor-careful-shared =
-    Ausgeglichen auf den Gulden. Der Traum jeder Buchhalterin.
+    Ausgeglichen, auf den Gulden genau. Der Traum jeder Buchhalterin.
 talk-kontor-careful-up =
-    Zwei Verluste hintereinander im Buch. Nächstes Mal prüfe ich alles.
+    Du hast zwei Gewinne in Folge verbucht. Nächstes Mal prüfe ich alles.
 talk-kontor-careful-down =
-    Dreimal hintereinander. Ich kann zu deinen Gunsten runden.
+    Drei Verluste in Folge. Ich kann auch zu deinen Gunsten runden.
 talk-kontor-greedy-start =
     Willkommen in meinem Hafen! Dein Anteil? Keiner.
     Angefangen habe ich mit einem Fass. Heute will ich den Rest.
     Tee, Wein, Gewürze. Ich bin nicht wählerisch.
-    Hast du gegessen? Ich schon. Ich könnte wieder.
+    Hast du gegessen? Ich ja. Ich könnte schon wieder.
     Ein großer Hafen braucht einen großen Mann. Setz dich ruhig.
     Mein Hut war teurer als deine ersten drei Docks.
     Handeln wir! Du gibst, ich nehme.
@@ -70,32 +70,32 @@ talk-kontor-greedy-start =
     Vier Speicher, vierzig Sorgen. Spielen wir.
 talk-kontor-greedy-mine =
     Der Sektor ist meiner! Rollt ein Fass heran!
-    Wieder eine Tür mit meinem Namen.
+    Da kommt mein Name an die Tür.
     Gefällt mir. Gefällt mir alles. Einpacken.
 talk-kontor-greedy-yours =
     Den nimmst du? Du wirst noch so dick wie ich.
     Das Schild für diesen Sektor hatte ich schon bestellt.
-    Viel Freude damit. Ist bestimmt der kleine, sage ich mir.
+    Viel Freude damit. Ist bestimmt nur ein kleiner, rede ich mir ein.
 talk-kontor-greedy-tie =
     Keiner kriegt ihn? Wer macht solche Regeln?
     Ein ganzer Sektor für nichts. Ich brauche einen Hering.
-    Waren für niemanden? Mir dreht sich der Magen.
+    Waren für niemanden? Mir dreht sich der Magen um.
 talk-kontor-greedy-tax =
-    Zahl schon! Meine Karte hat einen Gulden, du einen weniger.
+    Zahl schon! Meine Karte zeigt einen Gulden, du hast einen weniger.
     Ich liebe das Geräusch deines Beutels.
     Kleine Steuer, große Freude.
 talk-kontor-greedy-poor =
-    Kein Gulden mehr? Ich liehe dir einen, aber ich mag meine.
+    Kein Gulden mehr? Ich würde dir einen leihen, aber ich hänge an meinen.
     Pleite! Das passiert Leuten, die zu wenig essen.
     Nimm deine Karte wieder mit. Und komm mit Geld zurück.
 talk-kontor-greedy-passed =
-    Du passt? Dann bediene ich mich.
-    Du setzt aus? Mehr Hafen für mich.
+    Du passt? So setzt man kein Fett an.
+    Du setzt aus? Und der ganze Hafen duftet nach Gewürzen!
     Ich passe nie. Na ja, selten. Es macht hungrig.
 talk-kontor-greedy-frame =
-    Was, nicht weiter? Ich fing gerade erst an.
-    Diese Seite ist voll. Wie ich nach dem Mittag.
-    Der Hafen wächst nicht mehr. Meine Wünsche schon.
+    Was, nicht weiter? Ich habe doch gerade erst angefangen.
+    Diese Seite ist voll. Wie ich nach dem Mittagessen.
+    Dorthin wächst der Hafen nicht mehr. Meine Wünsche schon.
 talk-kontor-greedy-won =
     Meins, vom Kran bis zur letzten Kiste!
     Gewonnen! Gehen wir essen, ich zahle. Mit deinem Geld.
@@ -104,24 +104,24 @@ talk-kontor-greedy-won =
     Mein Hut und ich, wir danken dir.
     Der Blick aus meinem Fenster ist eben schöner geworden.
 talk-kontor-greedy-lost =
-    Du hast mich ausgestochen. Ich bin hungrig und bescheiden.
+    Du hast mich ausgestochen. Jetzt bin ich hungrig und bescheiden.
     Nimm den Hafen. Den Hut behalte ich.
     Ich wollte alles und bekam den Rest.
     Zurück zum ersten Fass. Den Weg kenne ich.
-    Du gewinnst und bist nicht mal dick. Unglaublich.
+    Du hast gewonnen und bist nicht mal dick. Unglaublich.
     Gut gehandelt. Komm in mein Kontor. Oder ich in deins.
 talk-kontor-greedy-shared =
-    Jedem der halbe Hafen? Ich nehme die Hälfte mit der Küche.
+    Wir teilen uns den Hafen? Dann nehme ich die Seite mit der Küche.
 talk-kontor-greedy-up =
-    Zweimal hast du mir den Hafen genommen. Jetzt spiele ich ernsthaft.
+    Zwei Häfen hintereinander für dich? Jetzt mache ich Ernst.
 talk-kontor-greedy-down =
-    Drei Häfen hintereinander, selbst ich bin satt. Soll ich sachter?
+    Drei Partien lang nur Gräten für dich. Soll ich langsamer essen?
 talk-kontor-spoiler-start =
     Ich sehe weniger als du. Mir entgeht auch weniger.
     Früher nahm ich Schiffe. Heute nehme ich Sektoren.
     Bau etwas Schönes. Ich brauche was zum Kaputtmachen.
     Mein Rabe grüßt. Mehr sagt er nicht.
-    Ruhige See, volle Hand. Fang an, Kaufmannsseele.
+    Ruhige See, volle Hand. Fang an, Krämerseele.
     Verträge unterschreibe ich nicht. Karten genügen.
     Du zählst Gulden. Ich zähle deine Fehler.
     Kanäle sind herrlich. Sie schneiden alles entzwei.
@@ -148,9 +148,9 @@ talk-kontor-spoiler-poor =
     Gestrandet. Ich kenne eine gute Taverne.
     Ich zielte auf deinen Beutel. Er war leer. Noch besser.
 talk-kontor-spoiler-passed =
-    Versteckst du dich? Ich habe ein Auge auf dich. Ich habe nur eins.
-    Du passt. Dann gehört der Wind mir.
-    Eine ruhige Runde für dich. Nicht für deine Docks.
+    Versteckst du dich? Ich habe ein Auge auf dich. Mein einziges.
+    Du passt. Flaute an Bord?
+    Eine ruhige Runde. Traust du dem Frieden?
 talk-kontor-spoiler-frame =
     Eine Wand im Meer. Jetzt kannst du nicht mehr weg.
     Enges Wasser, großer Ärger.
@@ -163,15 +163,15 @@ talk-kontor-spoiler-won =
     Ich habe gewonnen, wo du nicht hingesehen hast.
     Mein Rabe hatte auf dich gesetzt. Heute gibt es kein Futter.
 talk-kontor-spoiler-lost =
-    Du bist mir davongesegelt. Das ist lange keinem gelungen.
+    Du bist mir davongesegelt. Das gelingt nicht vielen.
     Ich habe viel zerschlagen, aber nicht genug.
     Ich streiche die Flagge. Für heute.
     Du hast die richtige Tür bewacht. Ich klopfte an den anderen.
     Kein Wort auf den Docks. Ich habe einen Ruf zu verlieren.
     Na schön. Mein Rabe hat gelacht.
 talk-kontor-spoiler-shared =
-    Gleichauf. Zwei Kapitäne, eine Prise, keine Meuterei.
+    Gleichauf. Eine Prise, redlich geteilt, und keine Meuterei.
 talk-kontor-spoiler-up =
-    Zweimal geschlagen. Nächstes Mal mache ich das Auge auf.
+    Zwei Siege in Folge. Nächstes Mal mache ich das Auge auf.
 talk-kontor-spoiler-down =
-    Drei Prisen hintereinander. Soll ich ein Segel einholen?
+    Dreimal gekentert. Soll ich ein Segel einholen?
