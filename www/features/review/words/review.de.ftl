@@ -1,7 +1,7 @@
 # Deutsch: die Analyse einer beendeten Partie.
 review-thinks = Fortschritt der Analyse
 review-first-look = Jeder Zug wird geprüft. Danach stehen hier die Wendepunkte.
-review-closer-look = Ein genauerer Blick läuft. Was ein Zug gekostet hat, steht da, sobald es sicher ist.
+review-closer-look = Jetzt wird genauer geprüft. Was ein Zug gekostet hat, steht da, sobald es sicher ist.
 review-done = Alle Züge wurden genau geprüft.
 review-thinks-here = Dieser Zug ist noch nicht analysiert.
 review-at = Zug { $number } von { $of }: { $name }

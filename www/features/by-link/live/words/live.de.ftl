@@ -2,7 +2,7 @@
 
 live-how = Mit Leuten an anderen Geräten spielen
 live-people-only = Computerspieler spielen nur an diesem Gerät mit. Besetze zuerst alle Plätze mit Menschen.
-live-act-people = Alle Plätze für Menschen
+live-act-people = Nur mit Menschen
 live-by-link = Per Link
 live-by-link-about = Egal wo und wann: Jeder Zug ist ein Link, den du mit einem beliebigen Messenger schickst.
 live-by-link-memory = In diesem Spiel nicht: Man muss sich Karten merken, und zwischen zwei Links können Tage vergehen.
