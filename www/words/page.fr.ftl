@@ -270,7 +270,7 @@ say-game-over = La partie est terminée. { $you ->
 ## Comment s’appelle une place
 count-of = { $name } { $count }
 place-other = { $place }
-consequence-choose = Vous pouvez choisir ceci.
+consequence-choose = Vous pouvez faire ce choix.
 chosen = Choisi.
 
 ## Scores
@@ -297,7 +297,7 @@ refusal-no-such-first-player = Le premier joueur n’est pas de la partie.
 refusal-too-large = Ce fichier dépasse 256 ko : ce n’est pas une partie enregistrée.
 refusal-unreadable = Ce fichier ne peut pas être lu.
 refusal-not-a-record = Ce n’est ni une partie enregistrée ni un lien vers une partie.
-refusal-contradiction = Ce qui est venu de l’autre appareil est impossible.
+refusal-contradiction = Ce que l’autre appareil a envoyé ne peut pas être vrai.
 refusal-record-too-large = C’est trop grand pour une partie enregistrée.
 refusal-record-damaged = Cette partie enregistrée est endommagée ou incomplète.
 refusal-record-cut = Ce lien est coupé : il devrait contenir { $moves ->

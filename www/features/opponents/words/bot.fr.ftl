@@ -32,12 +32,12 @@ bot-life-imhotep-greedy = Il vend pain et bière aux carrières et porte ses bé
 bot-life-imhotep-spoiler = Elle mène les pierres sur le Nil et connaît tous les lieux, sauf celui que vous vouliez.
 bot-life-duel-careful = Il a tenu les registres de trois pharaons ; le calame à son oreille a votre âge.
 bot-life-duel-greedy = Elle vend des parfums au port et ne rentre jamais avant d’avoir rempli ses paniers.
-bot-life-duel-spoiler = À douze ans, il fait les courses du port et dénoue plus d’amarres qu’il ne devrait.
+bot-life-duel-spoiler = À douze ans, il fait les courses du port et détache plus d’amarres qu’il ne devrait.
 bot-life-kontor-careful = Elle tient les livres de quatre entrepôts, à l’encre, sans une seule tache.
 bot-life-kontor-greedy = Parti d’un tonneau de harengs, il possède aujourd’hui tout ce qu’il voit de sa fenêtre.
 bot-life-kontor-spoiler = Ancienne corsaire devenue marchande, elle n’a plus qu’un œil, et il est sur vos docks.
-bot-life-rampart-careful = Elle a bâti ce château sur parchemin et ne pose aucune pierre sans l’avoir dessinée.
-bot-life-rampart-greedy = Le cuisinier du château prend toujours le plus gros morceau, au pot comme à table.
+bot-life-rampart-careful = Elle a d’abord bâti ce château sur parchemin et ne pose aucune pierre sans l’avoir dessinée.
+bot-life-rampart-greedy = Le cuisinier du château prend toujours le plus gros morceau, à la marmite comme à table.
 bot-life-rampart-spoiler = À quatorze ans, elle porte le casque de son oncle et vise bien mieux que lui.
 
 ## À la table

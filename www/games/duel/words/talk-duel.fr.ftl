@@ -1,28 +1,28 @@
 talk-duel-careful-start =
     Mon calame est taillé. Parlez lentement, je note tout.
     À quatre-vingts ans, on a le temps. Et vous ?
-    Je tenais les registres de ce port avant qu’il existe.
-    Un rouleau neuf, un adversaire neuf. L’encre, elle, n’a pas changé.
+    Je tenais les registres de ce port avant même qu’il existe.
+    Un rouleau neuf, une nouvelle partie. L’encre, elle, n’a pas changé.
     Deux joueurs, un port. Dans ma jeunesse, il en fallait moins.
     Je perdrai la vue avant de perdre le compte.
     Bonjour. Ou bonsoir ? Les pions le sauront.
     Je regarde d’abord tout le port. Puis je recommence.
-    Ne regardez pas ma main. Elle tremble, la tête non.
+    Ne regardez pas ma main : elle tremble. La tête, non.
     Trois pharaons ont perdu contre moi, dont deux exprès.
 talk-duel-careful-mine =
     Deux jetons au moins pour moi. Ils étaient sur ma liste.
     La patience décharge le bateau toute seule.
-    Inscrit, signé, déjà sec. Et à moi.
+    Inscrits, signés, et l’encre est déjà sèche. Tous à moi.
 talk-duel-careful-yours =
-    Belle prise. Je l’écris en rouge pour m’en souvenir.
+    Belle prise. Je la souligne deux fois pour m’en souvenir.
     Vos pions étaient bien placés. À mon âge, on peut l’admettre.
     Ce bateau, je l’avais sous-estimé. C’est noté.
 talk-duel-careful-gift =
     Vous déchargez, et j’en reçois ma part. Merci, jeunesse.
-    Il me suffisait d’attendre votre main.
-    Un cadeau. Il faut que je trouve sous quelle rubrique le classer.
+    Je n’avais qu’à vous laisser faire.
+    Un cadeau. Reste à trouver sous quelle rubrique le classer.
 talk-duel-careful-helped =
-    Vous y gagnez aussi. J’ai pesé, c’est équitable.
+    Vous y gagnez aussi. J’ai tout pesé, c’est équitable.
     Une part vous revient. Un scribe doit être juste.
     Impossible de décharger sans vous. Cela me gêne moins qu’il n’y paraît.
 talk-duel-careful-action =
@@ -30,7 +30,7 @@ talk-duel-careful-action =
     Voilà donc pourquoi vous le gardiez.
     Quelle vivacité. J’en suis encore à lire son effet.
 talk-duel-careful-wasted =
-    Un jeton pour personne. Je le passe en pertes, à regret.
+    Un jeton pour personne. À passer par pertes et profits, hélas.
     Celui-là va au fleuve. Le Nil a une belle collection.
     Personne n’a signé pour ce jeton. Il s’en va.
 talk-duel-careful-left =
@@ -43,18 +43,18 @@ talk-duel-careful-won =
     Vous étiez rapide. Moi, j’étais déjà arrivé.
     Un point après l’autre, d’une belle écriture. C’est tout.
     Les comptes sont justes. Je le regrette un peu pour vous.
-    Revenez. Je suis toujours là, c’est le secret de mon âge.
+    Revenez. Je suis toujours là, c’est tout le secret de mon âge.
 talk-duel-careful-lost =
-    Écrivez votre nom ici. Plus grand. Vous l’avez mérité.
-    J’ai additionné trois fois. Vous gagnez à chaque fois.
+    Écrivez votre nom ici. Non, plus grand. Vous l’avez mérité.
+    J’ai refait l’addition trois fois. Trois fois, c’est vous.
     Battu par la jeunesse. La honte est supportable.
     Ma liste était complète. Vous n’y figuriez pas.
     J’ai attendu un tour de trop. À mon âge, c’est une habitude.
-    Une victoire nette. Je la recopie pour les archives.
+    Une belle victoire. Je la recopie pour les archives.
 talk-duel-careful-shared =
     Égalité. Une seule colonne suffit pour nous deux.
 talk-duel-careful-up =
-    Deux victoires de suite. La prochaine fois, je lirai chaque ligne.
+    Deux victoires de suite pour vous. La prochaine fois, je lirai chaque ligne.
 talk-duel-careful-down =
     J’ai gagné trois fois de suite. J’écris de la main gauche ?
 talk-duel-greedy-start =
@@ -62,9 +62,9 @@ talk-duel-greedy-start =
     Mes paniers sont vides. Cela ne peut pas durer.
     Lotus, cèdre, myrrhe et, bientôt, tous vos jetons.
     J’ai un étal à payer. Sans rancune ?
-    Quel joli port ! Je le prends en entier.
+    Quel joli port ! Je vous le prends en entier.
     Bonjour ! Vous achetez, vous vendez, ou vous perdez ?
-    Une goutte de parfum pour la chance. La mienne.
+    Une goutte de parfum, ça porte chance. À moi, pas à vous.
     Ma mère disait : ne laisse jamais un bateau à moitié vide.
     Aujourd’hui, je ne fais que regarder. Je plaisante, bien sûr.
     Je chante en comptant. Vous allez m’entendre.
@@ -73,20 +73,20 @@ talk-duel-greedy-mine =
     Oh, ils iront à merveille avec ceux de la maison.
     Emballez-moi tout ça, je prends.
 talk-duel-greedy-yours =
-    C’était la ligne de mes rêves. Prenez au moins l’air désolé.
+    C’était la ligne de mes rêves. Ayez au moins l’air de le regretter.
     Tout cela pour vous ? Il faut que je m’assoie.
     Vous faites vos achats comme ma tante. C’est un compliment.
 talk-duel-greedy-gift =
     Vous déchargez et j’encaisse. Vous faites ça pour tout le monde ?
     Pour moi ? Et sans emballage. Charmant.
-    Je savais que cette place valait bien un pion.
+    Je savais bien que cette case valait un pion.
 talk-duel-greedy-helped =
     Soit, prenez votre part. Mais c’est moi qui choisis le moment.
-    Je donne un peu pour avoir un peu plus. C’est le commerce.
+    Je donne un peu pour avoir un peu plus. C’est ça, le commerce.
     Il y en a aussi pour vous. Dites-le à vos amis.
 talk-duel-greedy-action =
-    Rien que pour ça ? Je vous l’aurais acheté.
-    Vous dépensez vos jetons comme de l’eau. Moi, je les garde.
+    Ce n’était que pour ça ? Je vous l’aurais racheté.
+    Vous jetez vos jetons par les fenêtres. Moi, j’amasse.
     Bel achat. Vous l’avez payé combien ?
 talk-duel-greedy-wasted =
     À l’eau ? Oh, mon cœur !
@@ -94,79 +94,79 @@ talk-duel-greedy-wasted =
     Quel gâchis. Je lui aurais trouvé une étagère.
 talk-duel-greedy-left =
     Le voilà parti, et rien ne le remplace. Vite, vite !
-    Derniers jours ! Moins de bateaux, plus de coudes.
-    Un bateau de moins. Il reste de la place dans mes paniers.
+    Derniers jours ! Moins de bateaux, plus de coups de coude.
+    Encore un de parti. Il me reste de la place dans mes paniers.
 talk-duel-greedy-won =
-    Paniers pleins, cœur plein. Passez donc à mon étal.
+    Mes paniers débordent. Passez donc me voir à l’étal.
     J’ai gagné ! Un parfum portera votre nom. Un parfum triste.
     Le compte est bon, le compte est bon, la la la.
     Quel plaisir de traiter avec vous. Revenez les mains pleines.
     On rentre déjà ? Avec des paniers pareils, volontiers.
     Une bonne journée, et je n’ai même pas mal aux pieds.
 talk-duel-greedy-lost =
-    Vous m’avez marchandée jusqu’à zéro. Chapeau.
+    Vous avez si bien marchandé qu’il ne me reste rien. Chapeau.
     J’ai trop acheté, et pas ce qu’il fallait.
-    Perdu ! Je dois être aimable, vous voilà riche.
+    Perdu ! Me voilà forcée d’être aimable : vous êtes riche.
     Vos paniers étaient plus profonds que les miens.
     Ne me regardez pas. Je pleure dans la myrrhe.
     Le juste prix d’une bonne leçon. À demain ?
 talk-duel-greedy-shared =
     Moitié-moitié ? Que ma tante n’en sache rien.
 talk-duel-greedy-up =
-    Deux fois, vous avez surenchéri. La prochaine fois, je serai attentive.
+    Deux fois que vous emportez l’enchère. La prochaine fois, je serai attentive.
 talk-duel-greedy-down =
     Trois de suite pour moi ! Je vous fais une remise ?
 talk-duel-spoiler-start =
-    Salut ! Je n’ai rien dénoué. Pas encore.
+    Salut ! Je n’ai rien détaché. Pas encore.
     On me paie pour courir, pas pour être sage.
-    Je suis petit, mais j’atteins toutes les cordes.
+    Je suis petit, mais j’attrape toutes les cordes.
     Allez-y, faites vos plans. Moi, je sifflote là-bas.
-    Je parie un gâteau au miel que je vous gêne.
+    Je vous parie un gâteau au miel que je vais vous embêter.
     Ma mère me croit à l’école. Vite !
-    Je sais quel bateau vous voulez. Vous le fixez.
-    Les pions sur le port, et pas touche à mon miel.
+    Je sais quel bateau vous voulez. Vous n’arrêtez pas de le regarder.
+    Les pions au port, et pas touche à mon miel.
     Il me manque une dent, mais pas un plan.
     Le vieux Senbi dit que je suis une peste. Il a raison.
 talk-duel-spoiler-mine =
-    Deux ou plus pour moi ! Vous avez vu ? Hein ?
+    Plus d’un pour moi ! Vous avez vu ? Hein ?
     Je porte des paquets toute la journée. Ceux-là, je les garde.
     Ha ! Et sans courir.
 talk-duel-spoiler-yours =
-    Pas juste. Bon, si, c’est juste. Mais quand même.
-    J’aurais dû y mettre mon pied.
-    Tant que ça ? Je dirai que vous trichez. Mais non.
+    C’est pas juste. Bon, si. Mais quand même.
+    J’aurais dû mettre mon pied en travers.
+    Tout ça ? Je dirai partout que vous trichez. Mais non, je rigole.
 talk-duel-spoiler-gift =
     Pour moi ? Vous aviez oublié que j’étais là ?
-    Je traînais là, et hop, un jeton. Le meilleur métier.
+    Je traînais là, et hop, j’y gagne. Le meilleur des métiers.
     Merci ! Pour la peine, je porte votre sac. Pas loin.
 talk-duel-spoiler-helped =
-    Vous en avez aussi ? C’est un accident.
+    Vous en avez aussi ? C’était pas exprès.
     Oups. Bah, je n’avais plus envie d’attendre.
-    Prenez. On dirait que vous en avez besoin.
+    Prenez. Vous avez l’air d’en avoir besoin.
 talk-duel-spoiler-action =
-    Hé, ce tour-là, je voulais le faire, moi.
+    Hé, ce coup-là, je voulais le faire, moi.
     Un jeton Action ? Vous êtes presque aussi terrible que moi.
-    Il ne vous sert plus. J’en avais peur depuis le début.
+    Ouf, il a servi. C’est celui-là qui me faisait peur.
 talk-duel-spoiler-wasted =
     Plouf ! Personne ne l’aura. J’aime bien.
     Parti ! Vous le vouliez, non ?
-    Si je ne l’ai pas, qu’il aille aux crocodiles.
+    Si ce n’est pas pour moi, c’est pour les crocodiles.
 talk-duel-spoiler-left =
-    Un bateau s’en va, et je n’y suis pour rien.
+    Un bateau s’en va, et je n’ai même pas touché aux cordes.
     Au revoir, bateau ! Moins de cachettes pour vous.
     Ça se resserre. Moi, je me faufile partout.
 talk-duel-spoiler-won =
     J’ai gagné ! J’ai gagné ! Je peux veiller, alors ?
-    Vous jouiez bien. Je gênais bien.
+    Vous jouiez bien. Moi, je gênais bien.
     Ça fait un gâteau au miel pour moi.
     J’ai douze ans. Je dis ça comme ça.
     Et tout ça avec une dent en moins.
-    Je vous l’avais dit, j’atteins toutes les cordes.
+    Petit, oui. Mais les cordes, je les attrape toutes.
 talk-duel-spoiler-lost =
-    Vous avez gagné. Je vous ai laissé faire. Mais non.
-    Comment faites-vous, sans courir ?
-    Bon. La moitié de mon gâteau est à vous. La petite.
-    J’aurais dû dénouer quelque chose.
+    Vous avez gagné parce que je l’ai bien voulu. Bon, d’accord, non.
+    Comment vous faites, sans courir ?
+    Bon. Une moitié de mon gâteau pour vous. La petite moitié.
+    J’aurais dû détacher quelque chose.
     Ne dites pas à Senbi que j’ai perdu.
     Quand j’aurai treize ans, je vous battrai.
 talk-duel-spoiler-shared =

@@ -43,7 +43,7 @@ kontor-table-forgotten = { $name } : supprimé.
 
 ## Dessiner un port
 kontor-table-tab-draw = Dessiner
-kontor-table-harbour-about = Dessinez le port de départ : choisissez une pièce, puis choisissez des cases ou glissez dessus. « Vide » efface une case.
+kontor-table-harbour-about = Dessinez le port de départ : choisissez une pièce, puis des cases, ou glissez dessus. « Vide » efface une case.
 kontor-table-harbour-cells = Cases du port
 kontor-table-harbour-cell = Colonne { $column }, ligne { $row } : { $mark }
 kontor-table-harbour-cell-faulty = Colonne { $column }, ligne { $row } : { $mark }, ne convient pas
