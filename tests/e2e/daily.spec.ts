@@ -30,7 +30,7 @@ test('a deal of the day is played, kept with par, shared, and found in the calen
   await expect(end.locator('.daily-share')).toHaveText('Copied');
   const lines = (await page.evaluate(() => navigator.clipboard.readText())).split('\n');
   expect(lines[0]).toMatch(
-    /^Imhotep: The Duel, game of the day, November 26: (won|lost|shared the victory) \d+ to \d+ .*the computer, par \d+\. [▲■▼]{6}$/,
+    /^Imhotep: The Duel, game of the day, November 26: ((won|lost) \d+ to \d+ .*the computer|shared the victory with the computer, \d+ to \d+), par \d+\. [▲■▼]{6}$/,
   );
   await page.locator('dialog[open] .shut').click();
   await expect(page.locator('.choices .primary')).toHaveText(['Daily game']);

@@ -183,7 +183,7 @@ preset-surprise = Surprise me
 setup-options = Options
 # A switch: the tablet lies flat on the table, between the players who sit around it.
 flat-between = The device lies between us
-flat-between-about = Each player’s things lie on their side and face them, and so do questions. The table never turns.
+flat-between-about = Each player’s things and questions are on that player’s side and face that player. The table never turns.
 setup-clock = Chess clock
 setup-clock-choice = { $each ->
     [player] { $minutes } minutes for each player
@@ -353,7 +353,7 @@ refusal-no-such-first-player = The first player is not in this game.
 refusal-too-large = This file is larger than 256 kB: it is not a saved game.
 refusal-unreadable = This file cannot be read.
 refusal-not-a-record = This is neither a saved game nor a link to one.
-refusal-contradiction = What came from the other device cannot be true.
+refusal-contradiction = What the other device sent contradicts this game.
 refusal-record-too-large = This is too large for a saved game.
 refusal-record-damaged = This saved game is damaged or incomplete.
 refusal-record-cut = This link was cut off: it should contain { $moves ->

@@ -53,7 +53,7 @@ daily-text = The result as text
 # computer, par 31. ▲■▼ 4 days in a row.”
 daily-share-line = { $game }, game of the day, { $date }: { $end ->
     [won] won { $points } to { $rival } against the computer
-    [shared] shared the victory { $points } to { $rival } with the computer
+    [shared] shared the victory with the computer, { $points } to { $rival }
    *[lost] lost { $points } to { $rival } to the computer
   }{ $par ->
     [none] {""}

@@ -32,16 +32,16 @@ bot-who-greedy = { $name } takes what is there.
 bot-who-spoiler = { $name } loves to spoil your plans.
 # Who they are, in one sentence each: game and character.
 bot-life-imhotep-careful = At sixty, she has measured more temples than the pharaoh has ever seen.
-bot-life-imhotep-greedy = He sells bread and beer to the quarries and wears his profit around his neck.
-bot-life-imhotep-spoiler = She steers boats of stone down the Nile and knows every site but the one you wanted.
-bot-life-duel-careful = He has kept the lists of three pharaohs; the reed behind his ear is as old as you are.
+bot-life-imhotep-greedy = He sells bread and beer to the quarries and wears his profits around his neck.
+bot-life-imhotep-spoiler = She steers boatloads of stone down the Nile and finds every site but the one you wanted.
+bot-life-duel-careful = He has kept lists for three pharaohs; the reed behind his ear is as old as you are.
 bot-life-duel-greedy = She sells scents in the harbour and never goes home before her baskets are full.
 bot-life-duel-spoiler = Twelve years old, he runs errands in the harbour and unties more ropes than he should.
 bot-life-kontor-careful = She keeps the books of four warehouses, in ink, without a single blot.
-bot-life-kontor-greedy = He began with one barrel of herring and now owns all that he sees from his window.
-bot-life-kontor-spoiler = Once a privateer, now a merchant: she has one eye left, and it rests on your docks.
-bot-life-rampart-careful = She built this castle on parchment first and lays no stone that she has not drawn.
-bot-life-rampart-greedy = The castle’s cook always takes the biggest piece, out of the pot and off the table.
+bot-life-kontor-greedy = He began with one barrel of herring and now owns everything he can see from his window.
+bot-life-kontor-spoiler = Once a privateer, now a merchant: she has one eye left, and it is on your docks.
+bot-life-rampart-careful = She built this castle on parchment first, and she lays no stone that she has not drawn.
+bot-life-rampart-greedy = The cook of the castle always takes the biggest piece, from the pot or from the table.
 bot-life-rampart-spoiler = At fourteen, she wears her uncle’s helmet and aims better than he ever did.
 
 ## At the table

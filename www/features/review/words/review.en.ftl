@@ -2,7 +2,7 @@
 
 review-thinks = Analysis progress
 review-first-look = Looking at every move. The turning points will appear here.
-review-closer-look = Taking a closer look. What a move cost is told once it is certain.
+review-closer-look = Taking a closer look. You will see what a move cost once that is certain.
 review-done = All moves have been looked at closely.
 review-thinks-here = This move has not been analysed yet.
 review-at = Move { $number } of { $of }: { $name }

@@ -10,7 +10,7 @@ more-awake = Keep the screen on
 more-awake-about = While the game waits for a player.
 # Noun: the tablet lies on a table between the players.
 more-flat = Table mode
-more-flat-about = The device lies flat between the players: each one’s things and questions face them. Player 2 sits opposite; with four players, so does player 3. In Kontor, partners sit side by side.
+more-flat-about = The device lies flat between the players: each player’s things and questions face that player. Player 2 sits opposite; with four players, so does player 3. In Kontor, partners sit side by side.
 more-hand = Left-handed layout
 more-hand-about = The log and the main button are on the left.
 more-aloud = Read prompts aloud

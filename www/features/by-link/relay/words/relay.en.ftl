@@ -23,9 +23,9 @@ relay-your-turn = Your turn
 # Verb (button): asks the browser for permission.
 relay-notify = Notify me when it is my turn
 # Verb (button): shows a number that can be read over the phone in place of the link.
-relay-code-give = Show a code for the phone
-relay-code-about = Read this out. Anyone who types it under “Play with friends” on this site gets the invitation. It works for an hour.
-relay-code-type = Code from somebody who invites you
+relay-code-give = Show a code to read out
+relay-code-about = Read this code out. Anyone who types it in under “Play with friends” on this site gets the invitation. It works for an hour.
+relay-code-type = Code from the person who invited you
 relay-code-wait = One moment…
-relay-code-wrong = A digit is wrong or missing: the code has 16. Check it once more.
-relay-code-none = There is no invitation under this code. A code works for an hour: ask for a new one.
+relay-code-wrong = A digit is wrong or missing. The code has 16 digits: check it again.
+relay-code-none = There is no invitation with this code. A code works for an hour: ask for a new one.
