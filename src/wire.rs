@@ -94,7 +94,7 @@ pub struct Offer<M, P> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub begins: Vec<Name<P>>,
     /// Where the pieces that this move leads to laying could lie, as the table lies now.
-    #[cfg_attr(feature = "ts", tsify(type = "Plan[]", optional))]
+    #[cfg_attr(feature = "ts", tsify(type = "Plan<string>[]", optional))]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub plans: Vec<Plan<P>>,
 }

@@ -9,7 +9,7 @@ pub enum Shortlist {
     Whole,
     /// Those that do not look absurd to a person.
     Sensible,
-    /// Those that a child would think of, as the easiest level once did.
+    /// Those that a child would think of. Only the arena has such players, to compare levels with earlier ones.
     Childlike,
     /// Those of the easiest level: a beginner who wants much, forgets and hurries. Where it blunders it looks at few moves
     /// and takes the one that tempts it most.

@@ -43,11 +43,7 @@ export type Face = wasm.Face;
 export type Move = wasm.Move;
 export type GameEvent = wasm.LogEvent;
 export type Source = wasm.Source;
-export interface Plan {
-  piece: wasm.Place;
-  places: readonly wasm.Place[];
-}
-export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']> & { plans?: readonly Plan[] };
+export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
 export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
 /** A move that a search has considered, with sums that can be put together with those of other searches. */
 export type RootStats<K extends Kind = AnyGame> = wasm.RootStats<K['move']>;

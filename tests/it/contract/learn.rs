@@ -203,6 +203,9 @@ pub fn what_cannot_be_true_is_refused<G: Searches>(games: usize) {
             assert!(world.learn(nonsense).is_err());
         }
         assert!(world.sight(eye).is_err(), "who is told tells nobody");
+        for nobody in [Eye::Seat(Seat(walk.game.seats())), Eye::Seat(Seat(200)), Eye::All] {
+            assert!(table.sight(nobody).is_err() && table.shown(nobody, 0).is_err(), "{nobody:?}");
+        }
         assert_eq!((world.game(), world.record()), (&before.0, before.1));
     });
     assert!(refused > 10 * harmless, "{refused} refused, {harmless} harmless");
