@@ -87,3 +87,15 @@ it('P45: people who share a device plan nothing, since the others would see it',
   expect(commands.state.offers.length).toBeGreaterThan(0);
   expect(commands.state.offers.flatMap(({ plans = [] }) => plans)).toEqual([]);
 });
+
+it('P45: a plan ends when another move is chosen', async () => {
+  const commands = table(1),
+    announced = commands.state.offers.find(({ plans = [] }) => plans.length > 0)!,
+    [plan] = announced.plans!;
+  for (const place of [plan!.piece, plan!.places[0]!]) await commands.tap(place);
+  await show(commands);
+  expect(commands.state.carried).not.toBeNull();
+  const other = commands.state.offers.find((offer) => offer !== announced)!;
+  await commands.choose(other);
+  expect(commands.state.carried).toBeNull();
+});

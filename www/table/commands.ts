@@ -90,7 +90,9 @@ export class Commands extends Kernel {
   /** Plays an offer once nothing moves, if it is still offered. */
   async choose(offer: Offer): Promise<void> {
     await this.ports.motion.end();
-    if (this.now.offers.includes(offer)) this.decide(offer);
+    if (!this.now.offers.includes(offer)) return;
+    this.put({ carried: null }); // it was planned for another move
+    this.decide(offer);
   }
 
   /** Makes a move that a person has chosen, unless the driver takes it. */

@@ -11,7 +11,7 @@ import type { SessionLayer } from './layers';
 import type { Purpose } from './state';
 
 export interface GameEvents {
-  /** An action was made, in these steps, or taken back, in none; it is being saved. */
+  /** An action was made, in these steps, or taken back; it is being saved. There are no steps if it was taken back or is still secret. */
   made: [steps: readonly Step[]];
   /** The prompt and the buttons were updated, possibly for another player. */
   shown: [];
