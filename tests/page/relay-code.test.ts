@@ -1,5 +1,5 @@
 // The code of an invitation that is read over the phone.
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findLink, layLink } from '../../www/features/by-link/relay/meeting';
 import { inGroups, keysOfCode, linkTopic, makeCode, readCode } from '../../www/lines/relay/code';
 import { keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
@@ -50,6 +50,17 @@ describe('P62: a code', () => {
     expect(topic).toBe(linkTopic(await keysOfCode(code)));
     expect(await openBox(await keysOf(makeSecret()), topic, new Uint8Array(bytes))).toBeNull();
     expect(await openBox(await keysOfCode(makeCode()), topic, new Uint8Array(bytes))).toBeNull();
+  });
+  it('says so if nothing lies under a code', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const found = findLink(new FakeRelay().connect, makeCode());
+      while (vi.getTimerCount() === 0) await new Promise((done) => setImmediate(done));
+      vi.advanceTimersByTime(10_000);
+      expect(await found).toBe('');
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it('says so if the relay is away', async () => {
     const relay = new FakeRelay();

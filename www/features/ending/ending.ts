@@ -174,7 +174,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning,
   ]);
   meaning?.tell(sheet);
   void addFaces(game, winners, sheet).catch(() => undefined);
-  void addFarewell(host, game, offer, sheet).catch(() => undefined);
+  void addFarewell(host, game, next && offer, sheet).catch(() => undefined);
   if (evening) void paintEvening(game.card.id, evening).catch(() => undefined);
   // A live region speaks only what is added to it later.
   requestAnimationFrame(() => {

@@ -6,7 +6,9 @@ import { stone } from '../../dom/glyph';
 import { onResize } from '../../dom/life';
 import { faceAt } from '../../ui/faces';
 import type { Game } from '../../ui/game-view';
-import { SMALLEST } from '../../stage/faces/face';
+
+/** The smallest width of a face at its place, in CSS pixels; below it, the mark alone is shown. */
+const SMALLEST = 40;
 
 export function sitDown(game: Game): void {
   const layer = box({ class: 'presence', 'aria-hidden': 'true' }),

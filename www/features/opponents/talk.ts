@@ -80,7 +80,7 @@ export async function addTalk(game: Game): Promise<void> {
     return false;
   };
   const hear = async (events: readonly GameEvent[]): Promise<void> => {
-    if (events.length === 0) return; // taken back
+    if (events.length === 0) return; // taken back, or still secret
     talk.played = true;
     since += 1;
     await game.motion.settle();
@@ -131,6 +131,7 @@ class Bubble {
 
   show(seat: Seat, line: string): void {
     const { game, root } = this;
+    clearTimeout(this.timer);
     fill(root, faceAt(game, seat, FACE), el('q', {}, line));
     root.dataset['seat'] = String(seat);
     root.hidden = false;

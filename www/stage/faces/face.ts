@@ -6,9 +6,6 @@ import type { Marks } from '../../dom/glyph';
 import { PEOPLE } from './people';
 import { portrait, type Cloth } from './portrait';
 
-/** The smallest width, in CSS pixels, of a face; below it, show only the player's glyph. */
-export const SMALLEST = 40;
-
 const STONES: readonly Cloth[] = [
   ['#2e3136', '#4b4f55', '#141517'],
   ['#fffdf6', '#ffffff', '#d8cfbc'],

@@ -21,8 +21,10 @@ export function codeToGive({ words }: Host, link: string): HTMLElement {
   };
   const give = async (): Promise<void> => {
     fill(place, [paragraph(words.t('relay-code-wait'), { role: 'status' })]);
-    const code = await layLink(await relay(), link).catch(() => null);
-    if (code === null) return show(paragraph(words.t('live-lost'), { role: 'status' }));
+    const code = await relay()
+      .then((connect) => layLink(connect, link))
+      .catch(() => null);
+    if (code === null) return show(paragraph(words.t('relay-code-down'), { role: 'status' }));
     fill(place, [
       el('p', { class: 'digits', id: 'relay-code', role: 'status' }, inGroups(code)),
       paragraph(words.t('relay-code-about')),
@@ -36,7 +38,7 @@ export function codeToGive({ words }: Host, link: string): HTMLElement {
 const INVITATION = /#[rk][\w-]{22}\.[\w.-]+$/;
 
 /** Returns the part of the ways to play that takes a code. */
-export function codeToType({ words }: Host): HTMLElement {
+export function codeToType({ sheet, words }: Host): HTMLElement {
   const said = paragraph('', { role: 'status', id: 'relay-code-said' }),
     field = el('input', {
       type: 'text',
@@ -55,10 +57,14 @@ export function codeToType({ words }: Host): HTMLElement {
     }
     go.disabled = true;
     fill(said, words.t('relay-code-wait'));
-    const link = await findLink(await relay(), code).catch(() => null),
-      [hash] = INVITATION.exec(link ?? '') ?? [];
+    const link = await relay()
+      .then((connect) => findLink(connect, code))
+      .catch(() => null);
+    // Something else may be done by now.
+    if (!sheet.isOpen || !said.isConnected) return;
+    const [hash] = INVITATION.exec(link ?? '') ?? [];
     go.disabled = false;
-    fill(said, hash === undefined ? words.t('relay-code-none') : '');
+    fill(said, hash === undefined ? words.t(link === null ? 'relay-code-down' : 'relay-code-none') : '');
     if (hash !== undefined) location.hash = hash;
   };
   return el('section', 'together-way relay-code', [

@@ -20,11 +20,12 @@ export async function layLink(connect: Connect, link: string): Promise<string | 
   });
 }
 
-/** Finds the link that a code leads to; null if there is none, or the relay does not answer. */
+/** Finds the link that a code leads to: empty if there is none, null if the relay does not answer. */
 export async function findLink(connect: Connect, code: string): Promise<string | null> {
   const keys = await keysOfCode(code),
     topic = linkTopic(keys);
   return visit<string>(connect, keys, {
+    nothing: '',
     message: (at, bytes, end) => {
       if (at === topic)
         void openBox(keys, topic, new Uint8Array(bytes)).then(
@@ -35,15 +36,17 @@ export async function findLink(connect: Connect, code: string): Promise<string |
 }
 
 interface Visit<T> {
+  /** What stands for nothing found in time, if the relay answers. */
+  nothing?: T;
   up?(connection: Connection, end: (found: T) => void): void;
   message?(topic: string, bytes: Uint8Array, end: (found: T) => void): void;
 }
 
-/** Goes to a place until something is found there; null if nothing is. */
+/** Goes to a place until something is found there; null if the relay does not answer. */
 const visit = <T>(
   connect: Connect,
   { topic, user }: TableKeys,
-  { up, message }: Visit<T>,
+  { nothing, up, message }: Visit<T>,
 ): Promise<T | null> =>
   new Promise((resolve) => {
     const end = (found: T | null): void => {
@@ -51,11 +54,15 @@ const visit = <T>(
       resolve(found);
       setTimeout(() => connection.close(), 0); // it may still be made
     };
-    const timer = setTimeout(() => end(null), PATIENCE),
+    let found: T | null = null;
+    const timer = setTimeout(() => end(found), PATIENCE),
       connection = connect(
         { topic, user, will: { topic: `${topic}/p/w`, bytes: new Uint8Array() } },
         {
-          up: () => up?.(connection, end),
+          up: () => {
+            found = nothing ?? null;
+            up?.(connection, end);
+          },
           message: (at, bytes) => message?.(at, bytes, end),
           down: () => end(null),
         },

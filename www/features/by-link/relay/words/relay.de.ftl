@@ -25,4 +25,5 @@ relay-code-about = Lies ihn vor. Wer ihn auf dieser Seite unter „Mit Freunden 
 relay-code-type = Code von jemandem, der dich einlädt
 relay-code-wait = Einen Moment …
 relay-code-wrong = Eine Ziffer stimmt nicht oder fehlt: Der Code hat 16. Prüfe ihn noch einmal.
+relay-code-down = Keine Verbindung. Prüfe dein Internet und versuche es noch einmal.
 relay-code-none = Zu diesem Code gibt es keine Einladung. Ein Code gilt eine Stunde: Bitte um einen neuen.

@@ -27,5 +27,6 @@ relay-code-give = Show a code to read out
 relay-code-about = Read this code out. Anyone who types it in under “Play with friends” on this site gets the invitation. It works for an hour.
 relay-code-type = Code from the person who invited you
 relay-code-wait = One moment…
+relay-code-down = No connection. Check your internet and try again.
 relay-code-wrong = A digit is wrong or missing. The code has 16 digits: check it again.
 relay-code-none = There is no invitation with this code. A code works for an hour: ask for a new one.

@@ -25,4 +25,5 @@ relay-code-about = Dictez-le : toute personne qui le saisit sur ce site, sous �
 relay-code-type = Code de la personne qui vous invite
 relay-code-wait = Un instant…
 relay-code-wrong = Il y a un chiffre faux ou manquant : le code en a 16. Vérifiez-le.
+relay-code-down = Pas de connexion. Vérifiez votre accès à Internet, puis réessayez.
 relay-code-none = Ce code ne mène à aucune invitation. Un code est valable une heure : demandez-en un nouveau.
