@@ -8,6 +8,7 @@ import { Hand, identityAt, type Pocket } from '../../www/features/phones/hand';
 import { Room, type RoomHost } from '../../www/features/phones/room-host';
 import { fromPhone, fromTable, LONGEST, LONGEST_ANSWER } from '../../www/features/phones/protocol';
 import type { Line } from '../../www/lines/line';
+import { withoutPlans } from '../../www/table/pick';
 import type * as wasm from '../../pkg/kontor/kontor';
 import { cases } from './cases';
 
@@ -136,7 +137,7 @@ class Game {
       this.make(seat, offer.move);
       return true;
     }
-    expect(hand.mirror?.offers(seat)).toEqual(all);
+    expect(hand.mirror?.offers(seat)).toEqual(withoutPlans(all)); // nobody plans ahead at this table
     hand.play(offer.move);
     const next = this.chosen.shift();
     expect(next).toEqual([seat, offer.move]);

@@ -38,7 +38,10 @@ export const plansFor = ({ plans = [] }: Offer, piece?: Place): readonly Place[]
 
 /** Returns offers in which nothing is planned. */
 export const withoutPlans = (offers: readonly Offer[]): Offer[] =>
-  offers.map(({ plans: _plans, ...offer }) => offer);
+  offers.map((offer) => {
+    const { plans, ...rest } = offer;
+    return plans ? rest : offer;
+  });
 
 /** Whether these taps are a piece and the place that it is planned for. */
 export const isPlanned = (offer: Offer, [piece, place, ...more]: readonly Place[]): boolean =>
