@@ -87,10 +87,10 @@ test('P32: who plays alone and typed no name is “you” on the bar, on the tab
   await page.locator('label:has(#game-duel)').click();
   await page.locator('#start-computer').click();
   await page.locator('.layer button.lit').first().waitFor();
-  await expect(page.locator('.chip .who')).toHaveText(['You', 'Nefru']);
-  await expect(page.locator('.labels .name')).toHaveText(['You', 'Nefru']);
+  await expect(page.locator('.chip .who')).toHaveText(['You', 'Senbi']);
+  await expect(page.locator('.labels .name')).toHaveText(['You', 'Senbi']);
   await page.locator('.chip').first().click();
-  await expect(page.locator('.scores thead .who')).toHaveText(['You', 'Nefru']);
+  await expect(page.locator('.scores thead .who')).toHaveText(['You', 'Senbi']);
   await expect(page.locator('.scores tbody')).not.toContainText(/side [AB]/);
 });
 
