@@ -27,7 +27,7 @@ test('P32: two players without names of their own are named in the language of t
   expect((await log(page)).join(' ')).toMatch(/\bBlack .*\bWhite /);
   await speak(page, 'de');
   expect(await chips(page)).toEqual(['Schwarz', 'Weiß']);
-  await expect(page.locator('#status')).toContainText(/^(Schwarz|Weiß): /);
+  await expect(page.locator('#status')).toContainText(/^(Schwarz|Weiß) – /);
   await expect.poll(async () => (await log(page)).join(' ')).not.toMatch(/Black|White/);
   expect((await log(page)).join(' ')).toMatch(/Schwarz .*Weiß /);
   expect(await log(page)).toHaveLength(3);
