@@ -14,15 +14,16 @@ import { after, minutes, runsFor } from './time';
 /** Shows the clock in the bar above the table, if the game has one. */
 export function addClock(_: Host, game: Game): void {
   const { bar } = game.screen,
-    read = el('p', { class: 'vh', role: 'timer' });
+    { papers, setup } = game.table,
+    begins = game.history.moves === 0,
+    set = papers.clock ?? (begins ? newClock(prefs.clock, setup.players.length) : undefined);
+  if (!set) return;
+  const read = el('p', { class: 'vh', role: 'timer' });
   let seat: Seat | null = null,
     since = 0;
   const tick = (moved: boolean): void => {
     const now = Math.round(performance.now()),
-      { papers, setup } = game.table,
-      begins = game.history.moves === 0,
-      was = papers.clock ?? (begins ? newClock(prefs.clock, setup.players.length) : undefined);
-    if (!was) return;
+      was = game.table.papers.clock ?? set;
     const clock = after(was, seat, now - since, moved || since === 0);
     [seat, since] = [document.hidden ? null : runsFor(game.table), now];
     game.commands.keepPapers({ clock });
