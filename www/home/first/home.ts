@@ -224,13 +224,13 @@ export class HomePage {
     ]);
     return box('company', [
       choices,
+      button(words.t('home-set-up'), { class: 'further', id: 'set-up' }, () =>
+        events.setUp(card.id, this.people),
+      ),
       events.friends &&
         button(words.t('home-friends'), { class: 'pill', id: 'friends' }, () =>
           events.friends?.(card.id, Math.max(this.people, ...seatsOf(card).slice(0, 1))),
         ),
-      button(words.t('home-set-up'), { class: 'further', id: 'set-up' }, () =>
-        events.setUp(card.id, this.people),
-      ),
     ]);
   }
 
