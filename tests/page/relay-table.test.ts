@@ -102,6 +102,19 @@ it('goes on after the relay was gone, with what lay there and without', async ()
   }
 });
 
+it('has everything for whoever comes after the relay has lost it', async () => {
+  const relay = new FakeRelay(),
+    { devices, keys } = await tableOf(3, relay);
+  await play(devices, 1, 14);
+  await level(...devices);
+  relay.restart(false);
+  await vi.waitFor(() => expect(devices.some(({ table }) => table.connected)).toBe(false));
+  await vi.waitFor(() => expect(devices.every(({ table }) => table.connected)).toBe(true));
+  const invitation = linkOf([known(devices[0]!.table.state.letters[0]!.text)]),
+    later = device(taken(await invited(invitation, begin)), relay, keys);
+  await level(...devices, later);
+});
+
 it('needs nobody else: a device that has nothing gets all of it from the relay', async () => {
   const relay = new FakeRelay(),
     { devices, keys } = await tableOf(2, relay);

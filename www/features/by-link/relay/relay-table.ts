@@ -59,6 +59,8 @@ interface Heard extends Life {
 
 export class RelayTable {
   private readonly others = new Map<number, Heard>();
+  /** The chunks that lie on the relay, as far as this connection has seen. */
+  private readonly lying = new Set<number>();
   /** Letters beyond a gap, by their place. */
   private readonly waiting = new Map<number, Bytes>();
   private work: Promise<unknown> = Promise.resolve();
@@ -139,6 +141,7 @@ export class RelayTable {
   /** Connects, now and whenever the connection was lost. */
   private async reach(): Promise<void> {
     const { keys, connect } = this.way;
+    this.lying.clear();
     // The relay tells that this device is gone as the last thing of this visit. The next one is another.
     this.epoch = await this.desk.nextEpoch(this.epoch + 1);
     this.n = 0;
@@ -222,11 +225,15 @@ export class RelayTable {
       beside = [...twice, ...rivals].map(known);
     await this.lay(`o/${me}`, lettersToBytes([...beside, ...all.slice(from)]));
   }
-  private async layChunks(from: number): Promise<void> {
-    if (!this.hasAll) return;
+  /** Lays out the whole chunks that do not lie there, and those from a letter on that others lack. */
+  private async layChunks(from = Infinity): Promise<void> {
+    if (!this.hasAll || this.state.me === null) return;
     const all = this.placed();
-    for (let at = Math.floor(from / CHUNK); at < Math.floor(all.length / CHUNK); at++)
+    for (let at = 0; (at + 1) * CHUNK <= all.length; at++) {
+      if (this.lying.has(at) && (at + 1) * CHUNK <= from) continue;
       await this.lay(`c/${at}`, lettersToBytes(all.slice(at * CHUNK, (at + 1) * CHUNK)));
+      this.lying.add(at);
+    }
   }
 
   private lifeAt(topic: string, gone: boolean, n: number): Promise<Bytes> {
@@ -249,6 +256,8 @@ export class RelayTable {
     const { state } = this;
     await this.sign(false);
     if (state.draws.length === 0) await this.layAll();
+    // The relay may have lost what only who comes later will lack.
+    await this.layChunks();
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
     if (state.serial < this.most && state.serial === this.stood) this.connection?.askAgain();
     this.stood = state.serial;
@@ -274,6 +283,8 @@ export class RelayTable {
     const message = messageIn((await openBox(this.way.keys, topic, bytes)) ?? new Uint8Array());
     if (!message) return false;
     if (message.is === 'life') return this.heardLife(topic, message.life, message.text);
+    const [, chunk] = /\/c\/(\d+)$/.exec(topic) ?? [];
+    if (chunk !== undefined) this.lying.add(Number(chunk));
     return this.take(message.letters);
   }
 
@@ -378,6 +389,7 @@ export class RelayTable {
     if (hasClaimed(state)) return this.layClaim();
     if (last?.by !== state.me || last === before.letters.at(-1)) return;
     await this.layOutbox();
-    if (state.serial % CHUNK === 0) await this.layChunks(state.serial - CHUNK);
+    // One turn may be more than one letter.
+    if (state.serial % CHUNK < state.serial - before.serial) await this.layChunks(state.serial - CHUNK);
   }
 }
