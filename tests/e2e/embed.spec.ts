@@ -377,7 +377,8 @@ test('S2: messages from other windows, and from a host page with the wrong origi
 }) => {
   await hostPage(
     page,
-    `<iframe width="900" height="700" src="${open}?game=duel&amp;host=${new URL(home).origin}"></iframe><iframe src="${open}?game=duel&amp;host=https://example.org"></iframe><iframe name="third" src="${open}"></iframe>`,
+    // All three can be seen: a frame of which only a strip shows is hard to click.
+    `<iframe width="400" height="500" src="${open}?game=duel&amp;host=${new URL(home).origin}"></iframe><iframe width="400" height="500" src="${open}?game=duel&amp;host=https://example.org"></iframe><iframe name="third" src="${open}"></iframe>`,
   );
   const [frame, other] = [await inside(page, 0), await inside(page, 1)];
   const third = page.frame('third')!;
