@@ -1,7 +1,7 @@
 // Back and reload do what they do in an app (P15).
 import { expect } from '@playwright/test';
 import { test } from './test';
-import { complete, begin, dismiss, hash, mouse, playOn, visit } from './table';
+import { begin, begun, choose, complete, dismiss, hash, make, mouse, offers, playOn, visit } from './table';
 
 test('P15: a reload returns to the game with its log; a page that is opened anew shows the start page', async ({
   page,
@@ -99,4 +99,26 @@ test('P15: the set-up still seats the computer after a reload', async ({ page })
   await page.reload();
   await expect(page.locator('#level-1')).toBeVisible();
   await expect(page.locator('.seats select option:checked[value=""]')).toHaveCount(1);
+});
+
+test('P41: a reload keeps the deal before the first move, and the line that is told after a move of the computer', async ({
+  page,
+}) => {
+  await visit(page, { home: true });
+  await page.locator('#play').click();
+  await begun(page);
+  const deal = await hash(page);
+  await page.reload();
+  await begun(page);
+  expect(await hash(page)).toBe(deal);
+  const hand = mouse(page);
+  await make(page, hand, choose(await offers(page), 1));
+  await expect.poll(() => page.evaluate(() => window.__game.seat())).not.toBeNull();
+  const line = page.locator('#hint');
+  await expect(line).not.toBeEmpty();
+  const told = await line.innerText();
+  await expect.poll(() => page.evaluate(() => window.__game.saved())).toBe('yes');
+  await page.reload();
+  await begun(page);
+  await expect(line).toHaveText(told);
 });

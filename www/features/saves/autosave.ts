@@ -208,7 +208,7 @@ class Autosaver {
   /** Marks the game as saved: it can be left without a question, and is continued after a reload. */
   private mark(): void {
     this.game.commands.markSaved(true);
-    remember(this.id);
+    remember({ id: this.id, record: this.moves === 0 ? this.record : null });
   }
 
   /** Tells what keeps the game from being saved, once, and takes it back when that is over. */

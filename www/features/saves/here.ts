@@ -1,13 +1,19 @@
-// The id of the saved game on the table of this tab, so that the game is opened again after a reload. An
-// embedded page gets its game from its host.
+// The game on the table of this tab, so that it is opened again after a reload. An embedded page gets its game from
+// its host.
 const KEY = 'dockhand.here';
 
 /** Whether no game has been on the page since it was loaded. */
 let fresh = true;
 
-export function remember(id: string): void {
+/** What the tab notes of its game: the id of its save, and the game itself as long as no move is made and saved. */
+export interface Here {
+  id: string;
+  record: string | null;
+}
+
+export function remember({ id, record }: Here): void {
   fresh = false;
-  if (parent === window) attempt(() => sessionStorage.setItem(KEY, id));
+  if (parent === window) attempt(() => sessionStorage.setItem(KEY, `${id} ${record ?? ''}`.trim()));
 }
 
 export function forget(): void {
@@ -15,14 +21,16 @@ export function forget(): void {
 }
 
 /**
- * Returns the id of the game to continue if the page was reloaded, otherwise null. Later calls return null
- * until a game is on the table.
+ * Returns the game to continue if the page was reloaded, otherwise null. Later calls return null until a game is on
+ * the table.
  */
-export function takeHere(): string | null {
-  const id = fresh && wasReloaded() ? attempt(() => sessionStorage.getItem(KEY)) : null;
+export function takeHere(): Here | null {
+  const note = fresh && wasReloaded() ? attempt(() => sessionStorage.getItem(KEY)) : null;
   fresh = false;
-  if (!id) forget(); // otherwise a second reload, before the game is open again, returns to it as well
-  return id ?? null;
+  const [, id, record = null] = /^(\S+)(?: (.+))?$/.exec(note ?? '') ?? [];
+  if (id) return { id, record };
+  forget(); // otherwise a second reload, before the game is open again, returns to it as well
+  return null;
 }
 
 function wasReloaded(): boolean {

@@ -50,8 +50,7 @@ export async function fillShelf(
     await host.words.fetch('saves');
     looking = false;
     if (mine !== asked) return;
-    const here = versionsIn(slots, takeHere() ?? '');
-    if (here.length > 0) return await reopen(host, here);
+    if (await goOn(host, slots)) return;
     const isShown = (): boolean => mine === asked && shelf.isConnected;
     watch(store, {
       changed: () => isShown() && void fillShelf(host, shelf),
@@ -62,6 +61,15 @@ export async function fillShelf(
     looking = false;
     clearTimeout(timer);
   }
+}
+
+/** Goes on with the game that was on the table before a reload; false if there was none. */
+async function goOn(host: Host, slots: ReadonlyMap<string, unknown>): Promise<boolean> {
+  const here = takeHere(),
+    saved = here ? versionsIn(slots, here.id) : [];
+  if (saved.length > 0) await reopen(host, saved);
+  else if (here?.record) return (await host.resume(here.record, here.id)) === null;
+  return saved.length > 0;
 }
 
 /** Calls these when other games are to be shown, or none: until that is asked for anew. */
