@@ -19,7 +19,7 @@ import {
   turn,
   verified,
 } from './links';
-import { complete, dismiss, finger, mouse, offers, visit } from './table';
+import { complete, dismiss, finger, leaveGame, mouse, offers, visit } from './table';
 import { test } from './test';
 
 test('a whole Duel is played by links between two clean profiles, one with a mouse, one by touch', async ({
@@ -137,6 +137,32 @@ test('a move that ends the turn says that it cannot be taken back, and only its 
     expect(await linkOf(host)).toContain('#t');
     await away(...pages);
   }
+});
+
+/** Begins a Duel of two, and plays until it is the turn of the first of them. */
+async function beginsWith(host: Page, guest: Page): Promise<void> {
+  const { page } = await begin([host, guest], 'duel');
+  if (page === guest) await openLink(host, (await turn(guest, mouse(guest)))!);
+  expect(await awaited(host)).toBe('play');
+}
+
+test('whoever waits for others is led to the next table that waits', async ({ browser }) => {
+  const [host, ben, cleo] = [await device(browser), await device(browser), await device(browser)];
+  await beginsWith(host, ben);
+  const first = await host.evaluate(() => window.__game.hash());
+  await leaveGame(host);
+  await beginsWith(host, cleo);
+  await expect(host.locator('#together-next')).toHaveCount(0); // it is the own turn here
+  await turn(host, mouse(host));
+  await host.locator('#together-next').click();
+  await expect.poll(() => host.evaluate(() => window.__game.hash())).toBe(first);
+  expect(await awaited(host)).toBe('play');
+  expect(new URL(host.url()).hash).toBe('');
+  // There, too, a turn leads on only if another table waits.
+  await turn(host, mouse(host));
+  await expect(host.locator('#together-send-again')).toBeVisible();
+  await expect(host.locator('#together-next')).toHaveCount(0);
+  await away(host, ben, cleo);
 });
 
 const MARKET = 'dock/market';

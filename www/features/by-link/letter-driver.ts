@@ -12,6 +12,7 @@ import type { LinkTable, Move } from '../../letters/link-table';
 import { isMoved } from '../../letters/moved';
 import type { Played as Port } from '../../letters/seeded';
 import type { Then } from '../../letters/protocol';
+import type { NextTable } from './next-table';
 
 /** What a player can do about a table, apart from playing. */
 export interface Acts {
@@ -28,6 +29,8 @@ export interface Acts {
   paste(): void;
   /** Goes on for a seat from this device, which only looks on. */
   takeOver(seat: Seat): Promise<void>;
+  /** Leads to another table that waits for this device. */
+  next: NextTable;
 }
 
 /** A table as this device shows it. */
@@ -216,7 +219,7 @@ export class LetterDriver implements SeatDriver {
   }
 
   private waiting(): Choice[] {
-    return [...this.sending(), this.choice('paste', () => this.acts.paste())];
+    return [...this.acts.next.choices(), ...this.sending(), this.choice('paste', () => this.acts.paste())];
   }
 
   /** This device only looks on: it may ask to go on for a seat, of which the other device knows. */

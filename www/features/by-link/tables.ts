@@ -8,6 +8,7 @@ import type { Host, Parts } from '../../shell/host';
 import { LetterDriver, quiet, type Acts } from './letter-driver';
 import { showBadge, waits } from './badge';
 import { linkMenu, showFair } from './fair';
+import { NextTable } from './next-table';
 import { agree, askAnew } from '../../letters/device';
 import { beginAt, beginIn, playBegun, resumeIn } from '../../letters/seeded';
 import {
@@ -245,6 +246,7 @@ export async function show(
     begun = then === 'move' && coming.length === 0 ? playBegun(port, state, await vault.begun(state)) : [],
     sealed = state.me !== null && state.pending?.mover === state.me;
   let away: LetterDriver | null = null;
+  const next = new NextTable(host.words, state.id, () => game.open && game.render());
   const game = host.put(
     port.session,
     card,
@@ -270,11 +272,12 @@ export async function show(
       ],
     },
   );
-  away = new LetterDriver(game, { state, then, port, coming, begun }, actsOf(room, state));
+  away = new LetterDriver(game, { state, then, port, coming, begun }, actsOf(room, state, next));
   game.commands.drive(away);
   host.sheet.close();
   game.render();
   away.next();
+  void next.look();
   if (!send) return;
   await away.rest;
   if (!game.open) return;
@@ -284,7 +287,7 @@ export async function show(
 }
 
 /** Returns what a player can do about a table that is shown. */
-function actsOf(room: Room, state: LinkTable): Acts {
+function actsOf(room: Room, state: LinkTable, next: NextTable): Acts {
   const { host, begin } = room;
   return {
     seal: async (moves, count) => {
@@ -299,6 +302,7 @@ function actsOf(room: Room, state: LinkTable): Acts {
     send: () => void sendAgain(host, state),
     paste: () => askPaste(host, (link) => void openTurn(host, link)),
     takeOver: async (seat) => took(room, state, await askAnew(state, seat, begin)),
+    next,
   };
 }
 

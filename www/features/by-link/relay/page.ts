@@ -15,6 +15,7 @@ import { askName } from '../../../ui/pairing/name';
 import { showAddress } from '../../../ui/sheets/hand-on';
 import type { LivePlayers } from '../live/players';
 import { showTable } from '../live/show';
+import { NextTable } from '../next-table';
 import { consent, refusal } from '../sheets';
 import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
 import { askToNotify, callPlayer } from './call';
@@ -80,8 +81,11 @@ class TableOnPage {
 
   private show(): void {
     const { table, room } = this,
+      { words } = room.host,
+      next = new NextTable(words, table.state.id, () => room.host.game?.render()),
       shown = showTable(room, table, false, {
         meet: null,
+        next,
         byLink: () => {
           table.close();
           void showByLink(room, table.state, null);
@@ -89,6 +93,7 @@ class TableOnPage {
       });
     if (!shown) return;
     this.players = shown.players;
+    void next.look();
     callPlayer(room.host, shown.game);
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
     history.replaceState(history.state, '', `#${TABLE}${table.state.id}`);
@@ -247,7 +252,10 @@ async function openTable(room: Room, id: string): Promise<void> {
   const { host, vault } = room,
     [state, entry] = await Promise.all([vault.get(id), vault.relay(id)]);
   if (!state) return;
-  if (!entry || !hasRelay()) return showByLink(room, state, null);
+  if (!entry || !hasRelay()) {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    return showByLink(room, state, null);
+  }
   const list = el('ul', { class: 'live-seats', role: 'list' }),
     status = paragraph('', { role: 'status' });
   const [{ relayAt }, keys] = await Promise.all([
