@@ -118,6 +118,24 @@ test('three play Imhotep with one link; the relay is gone for a while, and one c
   await expect.poll(async () => new Set(await hashes([...pages, watcher])).size, { timeout: 60_000 }).toBe(1);
 });
 
+test('another game over the relay brings all along, whoever asks for it', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser)],
+    link = await invite(ann.page, 'duel', 2, 'Anna'),
+    pages = [ann.page, ben.page];
+  await takeSeat(ben.page, link, 'Ben');
+  await playRound(pages, pages.map(mouse));
+  for (const page of pages) await page.locator('dialog[open] .ending').waitFor();
+  await ben.page.locator('#again').click();
+  // Anna is asked, under her name.
+  await expect(ann.page.locator('#pair-join')).toBeVisible();
+  await ann.page.locator('#pair-name').fill('Anna');
+  await ann.page.locator('#pair-join').click();
+  await expect.poll(() => ann.page.evaluate(() => window.__game.view().outcome)).toBeNull();
+  await expect(ann.page.locator('.chip')).toContainText(['Anna', 'Ben']);
+  await playRound(pages, pages.map(mouse), 4);
+  await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
+});
+
 test('without a relay of the site nothing of it is offered, and nothing is sent', async ({ browser }) => {
   const page = await (await browser.newContext()).newPage(),
     asked = new Set<string>();

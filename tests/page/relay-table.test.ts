@@ -5,6 +5,7 @@ import { known, type Bytes } from '../../www/device/bytes';
 import { linkOf } from '../../www/letters/link';
 import { invited } from '../../www/letters/protocol';
 import { closeBox, keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
+import { againToBytes } from '../../www/features/by-link/relay/again';
 import { messageIn } from '../../www/features/by-link/relay/message';
 import { device, FakeRelay, level, play, PULSE, tableOf, type Device, type Faults } from './relay-fixture';
 import { random, taken } from './together-fixture';
@@ -164,6 +165,31 @@ it('says who is there, who is away, and that another device has taken the seat',
   const other = device(back.table.state, relay, keys, { value: back.epoch.value + 5 });
   await vi.waitFor(() => expect(back.replaced).toBe(1));
   expect(other.replaced).toBe(0);
+});
+
+it('brings an invitation to another game to all seats, whenever they come, and takes none of who only looks on', async () => {
+  const relay = new FakeRelay(),
+    { devices, watcher, keys } = await tableOf(3, relay),
+    [host, ben, cleo] = devices as [Device, Device, Device];
+  await play(devices, 1, 3);
+  await level(...devices, watcher);
+  expect(await watcher.table.inviteAgain('r-watcher')).toBe(false);
+  cleo.table.close();
+  await host.table.inviteAgain('r-next');
+  await vi.waitFor(() => expect(ben.invited).toEqual(['r-next']));
+  const back = device(cleo.table.state, relay, keys, cleo.epoch);
+  await vi.waitFor(() => expect(back.invited).toContain('r-next'));
+  // What is signed by nobody, or for another seat, is no invitation.
+  const topic = `${keys.topic}/n`,
+    forged = await againToBytes(ben.table.state.secrets!.key, topic, { seat: 0, link: 'r-forged' }),
+    enemy = relay.connect(
+      { topic: keys.topic, user: keys.user, will: { topic, bytes: forged } },
+      { up: () => undefined, message: () => undefined, down: () => undefined },
+    );
+  for (const bytes of [forged, forged.slice(0, 20), Uint8Array.of(3), new Uint8Array()])
+    enemy.publish(topic, await closeBox(keys, topic, bytes), { retain: false });
+  await new Promise((done) => setTimeout(done, 2 * PULSE));
+  expect([...ben.invited, ...back.invited, ...host.invited]).not.toContain('r-forged');
 });
 
 it('takes nothing of a stranger, and no move of one who only looks on', async () => {

@@ -8,7 +8,7 @@ import { againLive, hostLive } from './live/host';
 import { isAllPeople, whyNot } from '../../lines/support';
 import { hasRelay } from '../../device/relay';
 import { codeToType } from './relay/code-part';
-import { inviteOver } from './relay/page';
+import { againOver, inviteOver } from './relay/page';
 import { inviteBy } from './tables';
 
 /** Returns the same table with a person at every seat. */
@@ -29,6 +29,7 @@ export async function playTogether(
 ): Promise<void> {
   if (!again) return chooseHow(host, setup, signal);
   if (!setup.live) return inviteBy(host, setup);
+  if (await againOver(setup)) return;
   await host.words.fetch('live');
   await againLive(host, setup);
 }

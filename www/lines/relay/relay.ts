@@ -2,7 +2,7 @@
 // or out of order; the table has to bear that. A relay is an MQTT 5 broker that the owner of the site names.
 
 /** Where messages of a table lie. The last one of each stays on the relay for whoever comes later, except at `p/`. */
-export type Slot = 'i' | `j/${string}` | `o/${number}` | `c/${number}` | `p/${number | 'w'}`;
+export type Slot = 'i' | 'n' | `j/${string}` | `o/${number}` | `c/${number}` | `p/${number | 'w'}`;
 
 /** How bytes are left. */
 export interface Leaving {

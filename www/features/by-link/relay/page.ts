@@ -5,8 +5,9 @@ import { hasRelay, relayAddress } from '../../../device/relay';
 import { linkAddress } from '../../../dom/send';
 import type { Setup } from '../../../engine/wire';
 import { agree } from '../../../letters/device';
+import type { Setup as LetterSetup } from '../../../letters/letter';
 import { hasClaimed, setupOf, type LinkTable, type Refusal } from '../../../letters/link-table';
-import { invite, invited, join, makeSecrets } from '../../../letters/protocol';
+import { invite, invited, join, makeSecrets, tableOf } from '../../../letters/protocol';
 import { freeSeat, seatsWith } from '../../../letters/seats';
 import { openVault, tryPut } from '../../../letters/store';
 import { keysOf, makeSecret } from '../../../lines/relay/keys';
@@ -18,6 +19,7 @@ import { showTable } from '../live/show';
 import { NextTable } from '../next-table';
 import { consent, refusal } from '../sheets';
 import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
+import type { Again } from './again';
 import { askToNotify, callPlayer } from './call';
 import { codeToGive } from './code-part';
 import { invitationIn, invitationLink, TABLE } from './invitation';
@@ -30,10 +32,15 @@ async function relayRoom(host: Host, game: string, again: () => void): Promise<R
   return room;
 }
 
+/** The table whose game is on the screen. */
+let last: TableOnPage | null = null;
+
 /** A table on the relay of this site, on the screen. Its game is shown as soon as it is dealt. */
 class TableOnPage {
   readonly table: RelayTable;
   private players: LivePlayers | null = null;
+  /** The last invitation to another game at this table, of this device or another one. */
+  private next: Again | null = null;
 
   /** `waiting`: called when a device has come or gone, or a seat was taken, until the game is shown. */
   constructor(
@@ -56,6 +63,7 @@ class TableOnPage {
         },
         changed: () => this.changed(),
         turned: (seat) => this.turned(seat),
+        again: (invitation) => void this.invited(invitation),
         refused: (found, text) => this.refused(found, text),
         replaced: () => this.replaced(),
       },
@@ -93,14 +101,41 @@ class TableOnPage {
       });
     if (!shown) return;
     this.players = shown.players;
+    last = this;
     void next.look();
     callPlayer(room.host, shown.game);
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
     history.replaceState(history.state, '', `#${TABLE}${table.state.id}`);
     shown.game.events.on('closed', () => {
+      if (last === this) last = null;
       if (location.hash.startsWith(`#${TABLE}`))
         history.replaceState(history.state, '', location.pathname + location.search);
     });
+  }
+
+  /** Invites to another game, unless another player has done so: then this device comes along. */
+  async again({ game, players, config }: Setup): Promise<void> {
+    const { room, table } = this,
+      me = table.state.me ?? 0;
+    if (this.next) return void openInvitation(room.host, `#${this.next.link}`);
+    // The others give their names when they join.
+    const seats = players.map(({ name, colour }, seat) => ({ name: seat === me ? name : '', colour })),
+      made = await makeTable(room, { game, players: seats, config, host: me });
+    if (!made) return;
+    this.next = { seat: me, link: made.link };
+    await table.inviteAgain(made.link);
+    await openTable(room, made.id);
+  }
+
+  /** Another player invites to the next game. If both do, everybody comes to the table whose link sorts first. */
+  private async invited(found: Again): Promise<void> {
+    const { room, table } = this,
+      isMine = found.seat === table.state.me;
+    if (table.state.next !== null || (this.next && this.next.link <= found.link)) return;
+    const id = await tableOf(invitationIn(`#${found.link}`)?.letters ?? '');
+    if (id === null || (await room.vault.get(id))) return; // that one is on the first screen
+    this.next = found;
+    if (!isMine && this.players) await openInvitation(room.host, `#${found.link}`);
   }
 
   /** The game has taken another course than the one on the screen: it is shown anew. */
@@ -158,18 +193,30 @@ export async function inviteOver(host: Host, setup: Setup): Promise<void> {
           name: seat === 0 ? room.parts.engine.cleanName(name) : '',
           colour,
         })),
-        state = await invite(
-          { game, players: seats, config, host: 0 },
-          await makeSecrets(),
-          room.begin,
-          false,
-        );
-      if ('why' in state) return refusal(host, state);
-      if (await keep(room, state, makeSecretText())) await openTable(room, state.id);
+        made = await makeTable(room, { game, players: seats, config, host: 0 });
+      if (made) await openTable(room, made.id);
     },
   });
 }
-const makeSecretText = (): string => encode(makeSecret());
+
+/** Makes and keeps a table; null, after saying why, if that cannot be. */
+async function makeTable(room: Room, setup: LetterSetup): Promise<{ id: string; link: string } | null> {
+  const state = await invite(setup, await makeSecrets(), room.begin, false);
+  if ('why' in state) {
+    refusal(room.host, state);
+    return null;
+  }
+  const secret = makeSecret(),
+    link = invitationLink(secret, state.letters[0]?.text ?? '');
+  return (await keep(room, state, encode(secret))) ? { id: state.id, link } : null;
+}
+
+/** Begins another game at the table that was played last, with the same people; false if it was not over a relay. */
+export async function againOver(setup: Setup): Promise<boolean> {
+  const table = last;
+  await table?.again(setup);
+  return table !== null;
+}
 
 /** Keeps a table that is new on this device, with the secret of its invitation; false, after saying why, if it cannot. */
 async function keep({ host, vault }: Room, state: LinkTable, secret: string): Promise<boolean> {

@@ -11,6 +11,7 @@ import { begins, open, seal } from '../../../letters/protocol';
 import { isPlaced } from '../../../letters/apply';
 import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
 import type { Connect, Connection, Slot } from '../../../lines/relay/relay';
+import { againIn, againToBytes, type Again } from './again';
 import { HEAD, isFrom, LAST, lettersToBytes, lifeToBytes, messageIn, type Life } from './message';
 
 /** How many letters lie together in a chunk. */
@@ -40,6 +41,8 @@ export interface Desk {
   turned(seat: number): void;
   /** Called when letters are refused. */
   refused(refusal: Refusal, text: string): void;
+  /** Called when a player of this table invites to another game. */
+  again(invitation: Again): void;
   /** Called when another device plays on at the seat of this one. */
   replaced(): void;
 }
@@ -118,6 +121,16 @@ export class RelayTable {
   /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
   go(make: (state: LinkTable) => Promise<LinkTable | Refusal>): Promise<boolean> {
     return this.then(async () => this.keep(await make(this.state)));
+  }
+
+  /** Leaves the link of an invitation to another game for the others. */
+  inviteAgain(link: string): Promise<boolean> {
+    return this.then(async () => {
+      const { me, secrets } = this.state;
+      if (me === null || !secrets) return false;
+      await this.lay('n', await againToBytes(secrets.key, this.topicOf('n'), { seat: me, link }));
+      return true;
+    });
   }
 
   close(): void {
@@ -280,12 +293,21 @@ export class RelayTable {
   // What comes from the relay.
 
   private async heard(topic: string, bytes: Bytes): Promise<boolean> {
-    const message = messageIn((await openBox(this.way.keys, topic, bytes)) ?? new Uint8Array());
+    const plain = (await openBox(this.way.keys, topic, bytes)) ?? new Uint8Array();
+    if (topic === this.topicOf('n')) return this.heardAgain(topic, plain);
+    const message = messageIn(plain);
     if (!message) return false;
     if (message.is === 'life') return this.heardLife(topic, message.life, message.text);
     const [, chunk] = /\/c\/(\d+)$/.exec(topic) ?? [];
     if (chunk !== undefined) this.lying.add(Number(chunk));
     return this.take(message.letters);
+  }
+
+  private async heardAgain(topic: string, text: Bytes): Promise<boolean> {
+    const found = againIn(text),
+      key = found && this.state.seats[found.seat]?.key;
+    if (key && (await isFrom(known(key), topic, text))) this.desk.again(found);
+    return false;
   }
 
   private async heardLife(topic: string, life: Life, text: Bytes): Promise<boolean> {
