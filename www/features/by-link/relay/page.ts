@@ -34,6 +34,12 @@ async function relayRoom(host: Host, game: string, again: () => void): Promise<R
 
 /** The table whose game is on the screen. */
 let last: TableOnPage | null = null;
+function comes(table: TableOnPage): void {
+  last = table;
+}
+function leaves(table: TableOnPage): void {
+  if (last === table) last = null;
+}
 
 /** A table on the relay of this site, on the screen. Its game is shown as soon as it is dealt. */
 class TableOnPage {
@@ -101,13 +107,13 @@ class TableOnPage {
       });
     if (!shown) return;
     this.players = shown.players;
-    last = this;
+    comes(this);
     void next.look();
     callPlayer(room.host, shown.game);
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
     history.replaceState(history.state, '', `#${TABLE}${table.state.id}`);
     shown.game.events.on('closed', () => {
-      if (last === this) last = null;
+      leaves(this);
       if (location.hash.startsWith(`#${TABLE}`))
         history.replaceState(history.state, '', location.pathname + location.search);
     });

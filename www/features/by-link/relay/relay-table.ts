@@ -12,12 +12,9 @@ import { isPlaced } from '../../../letters/apply';
 import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
 import type { Connect, Connection, Slot } from '../../../lines/relay/relay';
 import { againIn, againToBytes, type Again } from './again';
+import { CHUNK, chunksOf, outboxOf } from './chunks';
 import { HEAD, isFrom, LAST, lettersToBytes, lifeToBytes, messageIn, type Life } from './message';
 
-/** How many letters lie together in a chunk. */
-const CHUNK = 8;
-/** How many letters an outbox has beyond the last whole chunk, so that devices that part find where. */
-const OVERLAP = 2;
 /** The most letters that wait for one that is missing, and the most that are taken at once. */
 const MOST_WAITING = 1024,
   MOST_AT_ONCE = 60;
@@ -220,31 +217,16 @@ export class RelayTable {
     if (hasClaimed(this.state) && own && secrets)
       await this.lay(`j/${secrets.key.x?.slice(0, 11) ?? ''}`, lettersToBytes([known(own)]));
   }
-  /** The letters that have a place, in their order. */
-  private placed(): Bytes[] {
-    return this.state.letters.filter(({ serial }) => serial !== null).map(({ text }) => known(text));
-  }
-  /** Whether this device has every letter from the beginning, and not only a whole game that was sent to it. */
-  private get hasAll(): boolean {
-    return this.placed().length === this.state.serial;
-  }
-  /** Lays out the newest letters, and other letters for the same places, of which one counts. */
   private async layOutbox(): Promise<void> {
-    const { me, serial, twice, rivals = [] } = this.state;
-    if (me === null || serial === 0) return;
-    const all = this.placed(),
-      whole = Math.floor(serial / CHUNK) * CHUNK,
-      from = Math.max(0, Math.min(whole, serial - OVERLAP) - (serial - all.length)),
-      beside = [...twice, ...rivals].map(known);
-    await this.lay(`o/${me}`, lettersToBytes([...beside, ...all.slice(from)]));
+    const { me, serial } = this.state;
+    if (me !== null && serial > 0) await this.lay(`o/${me}`, lettersToBytes(outboxOf(this.state)));
   }
-  /** Lays out the whole chunks that do not lie there, and those from a letter on that others lack. */
+  /** Lays out the chunks that do not lie there, and those from a letter on that others lack. */
   private async layChunks(from = Infinity): Promise<void> {
-    if (!this.hasAll || this.state.me === null) return;
-    const all = this.placed();
-    for (let at = 0; (at + 1) * CHUNK <= all.length; at++) {
+    if (this.state.me === null) return;
+    for (const [at, letters] of chunksOf(this.state).entries()) {
       if (this.lying.has(at) && (at + 1) * CHUNK <= from) continue;
-      await this.lay(`c/${at}`, lettersToBytes(all.slice(at * CHUNK, (at + 1) * CHUNK)));
+      await this.lay(`c/${at}`, lettersToBytes(letters));
       this.lying.add(at);
     }
   }
