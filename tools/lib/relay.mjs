@@ -24,14 +24,14 @@ export async function ensureMosquitto(env) {
 
 /**
  * Starts a relay that only this machine reaches, and resolves to its address and how to stop it, at once and without
- * saving. What lies on it is in `folder`.
+ * saving. What lies on it is in `folder`, saved every `autosave` seconds.
  */
-export async function startRelay(folder, port = PORT) {
+export async function startRelay(folder, port = PORT, autosave = 1) {
   mkdirSync(folder, { recursive: true });
   const settings = readFileSync(inRoot('tools', 'relay', 'mosquitto.conf'), 'utf8')
     .replace(`listener ${PORT}\n`, `listener ${port} 127.0.0.1\n`)
     .replace(`listener ${PLAIN} `, `listener ${port + 1} `)
-    .replace('autosave_interval 60', 'autosave_interval 1')
+    .replace('autosave_interval 60', `autosave_interval ${autosave}`)
     .replace('acl_file acl', `acl_file ${join(folder, 'acl')}\npersistence_location ${folder}/`);
   // Without this line Mosquitto changes to a user that may not read the folder.
   writeFileSync(
