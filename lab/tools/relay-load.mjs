@@ -117,7 +117,7 @@ async function playAll(tables, seconds) {
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 
-main(async () => {
+await main(async () => {
   const { values } = parseArgs({ options: { tables: { type: 'string' }, seconds: { type: 'string' } } }),
     [count, seconds] = [Number(values.tables ?? 2000), Number(values.seconds ?? 60)];
   if (!findMosquitto()) throw new Missing('No Mosquitto. `npm run relay` installs it on Debian.');
