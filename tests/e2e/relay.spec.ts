@@ -118,6 +118,18 @@ test('three play Imhotep with one link; the relay is gone for a while, and one c
   await expect.poll(async () => new Set(await hashes([...pages, watcher])).size, { timeout: 60_000 }).toBe(1);
 });
 
+test('players say short phrases, which each device shows in its own language', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 360, height: 640 })],
+    link = await invite(ann.page, 'duel', 2, 'Anna');
+  await takeSeat(ben.page, link, 'Ben');
+  for (const { page } of [ann, ben]) await page.locator('main.game').waitFor();
+  await ann.page.locator('#menu').click();
+  await ann.page.locator('#menu-relay-say').click();
+  await ann.page.locator('#relay-say-luck').click();
+  await expect(ben.page.locator('.speech q')).toHaveText('Viel Glück!');
+  await expect(ben.page.locator('.bar [role=status]', { hasText: 'Anna: Viel Glück!' })).toHaveCount(1);
+});
+
 test('another game over the relay brings all along, whoever asks for it', async ({ browser }) => {
   const [ann, ben] = [await device(browser), await device(browser)],
     link = await invite(ann.page, 'duel', 2, 'Anna'),

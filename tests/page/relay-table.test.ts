@@ -7,6 +7,7 @@ import { invited } from '../../www/letters/protocol';
 import { closeBox, keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
 import { againToBytes } from '../../www/features/by-link/relay/again';
 import { messageIn } from '../../www/features/by-link/relay/message';
+import { phraseToBytes } from '../../www/features/by-link/relay/phrases';
 import { device, FakeRelay, level, play, PULSE, tableOf, type Device, type Faults } from './relay-fixture';
 import { random, taken } from './together-fixture';
 import { begin } from './together-game';
@@ -190,6 +191,34 @@ it('brings an invitation to another game to all seats, whenever they come, and t
     enemy.publish(topic, await closeBox(keys, topic, bytes), { retain: false });
   await new Promise((done) => setTimeout(done, 2 * PULSE));
   expect([...ben.invited, ...back.invited, ...host.invited]).not.toContain('r-forged');
+});
+
+it('brings a phrase to all who are there, and none that is forged', async () => {
+  const relay = new FakeRelay(),
+    { devices, watcher, keys } = await tableOf(3, relay),
+    [host, ben, cleo] = devices as [Device, Device, Device];
+  await play(devices, 1, 3);
+  await level(...devices, watcher);
+  await ben.table.say(2);
+  await vi.waitFor(() => expect([host.heard, cleo.heard, watcher.heard]).toEqual(Array(3).fill([[1, 2]])));
+  expect(await watcher.table.say(3)).toBe(false);
+  // Whoever comes later does not hear what was said before.
+  expect([...relay.retained.keys()].filter((topic) => topic.includes('/s/'))).toEqual([]);
+  const topic = `${keys.topic}/s/0`,
+    key = ben.table.state.secrets!.key,
+    said = { seat: 0, phrase: 1, at: 9 },
+    enemy = relay.connect(
+      { topic: keys.topic, user: keys.user, will: { topic, bytes: new Uint8Array() } },
+      { up: () => undefined, message: () => undefined, down: () => undefined },
+    );
+  for (const bytes of [
+    await phraseToBytes(key, topic, said), // with the key of another seat
+    await phraseToBytes(key, `${keys.topic}/s/1`, { ...said, seat: 1 }), // for another topic
+    await phraseToBytes(key, topic, { ...said, phrase: 200 }),
+  ])
+    enemy.publish(topic, await closeBox(keys, topic, bytes), { retain: false });
+  await new Promise((done) => setTimeout(done, 2 * PULSE));
+  expect([host.heard, cleo.heard, watcher.heard]).toEqual(Array(3).fill([[1, 2]]));
 });
 
 it('takes nothing of a stranger, and no move of one who only looks on', async () => {

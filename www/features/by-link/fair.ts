@@ -21,23 +21,19 @@ export function showFair(host: Host, state: LinkTable): void {
   ]);
 }
 
-/** An entry of the menu: its picture, the end of its message, and what it does. */
-type Entry = [picture: Sign, id: string, act: () => void];
+/** An entry of the menu: its picture, the key of its name, and what it does. */
+type Entry = [picture: Sign, key: string, act: () => void];
 
-/** Returns the part of the menu for a game by link. */
-export function linkMenu({ words }: Host, entries: (Entry | false)[]): HTMLElement {
+/** Returns the part of the menu for a game on several devices. `title`: the key of its heading. */
+export function linkMenu({ words }: Host, title: string, entries: (Entry | false)[]): HTMLElement {
   return el('section', { 'aria-labelledby': 'menu-of-together' }, [
-    el('h3', { id: 'menu-of-together' }, words.t('together-by-link')),
+    el('h3', { id: 'menu-of-together' }, words.t(title)),
     list({}, [
       entries.map(
         (entry) =>
           entry &&
           el('li', {}, [
-            button(
-              [sign(entry[0]), el('span', {}, words.t(`together-${entry[1]}`))],
-              { id: `menu-together-${entry[1]}` },
-              entry[2],
-            ),
+            button([sign(entry[0]), el('span', {}, words.t(entry[1]))], { id: `menu-${entry[1]}` }, entry[2]),
           ]),
       ),
     ]),

@@ -310,11 +310,11 @@ function actsOf(room: Room, state: LinkTable, next: NextTable): Acts {
 function menuOf({ host }: Room, state: LinkTable): HTMLElement {
   const own = hasWritten(state),
     over = state.next === null;
-  return linkMenu(host, [
-    own && ['share-link', 'act-send-again', () => void sendAgain(host, state)],
-    ['rules', 'fair-title', () => showFair(host, state)],
-    waits(state) && ['left', 'give-up', () => endTable(host, state, () => host.leave())],
-    over && ['save-file', 'receipt', () => void saveReceipt(host, state.id)],
+  return linkMenu(host, 'together-by-link', [
+    own && ['share-link', 'together-act-send-again', () => void sendAgain(host, state)],
+    ['rules', 'together-fair-title', () => showFair(host, state)],
+    waits(state) && ['left', 'together-give-up', () => endTable(host, state, () => host.leave())],
+    over && ['save-file', 'together-receipt', () => void saveReceipt(host, state.id)],
   ]);
 }
 

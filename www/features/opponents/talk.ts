@@ -1,23 +1,16 @@
 // What computer players with a character say: a line at the beginning, at turning points of the game, and at the end.
 // The words have the lines by person and occasion; none of them is said twice in ten games.
-import './talk.css';
 import { aside } from '../../device/aside';
 import { chooseLine, LINES } from '../../device/said';
-import { box, el, fill, write } from '../../dom/elements';
-import { atEnd } from '../../dom/life';
 import { isByHand } from '../../engine/viewpoint';
 import type { GameEvent, Seat } from '../../engine/wire';
 import { eventsOf } from '../../table/direct';
 import type { Farewell } from '../../shell/feature';
-import { faceAt } from '../../ui/faces';
+import { Bubble } from '../../ui/bubble';
 import type { Game } from '../../ui/game-view';
 
 /** The fewest moves from line to line: four fit between the beginning and the end of a short game. */
 const GAP = 8;
-const FACE = 34;
-
-/** How long a line stays, in ms, unless a player does something: three seconds, and more the longer it is. */
-const staysFor = (line: string): number => 3000 + 50 * line.length;
 
 interface Talk {
   /** The occasions that were spoken of in this game. */
@@ -74,7 +67,7 @@ export async function addTalk(game: Game): Promise<void> {
       if (line === null) continue;
       done.add(occasion);
       since = 0;
-      bubble.show(seat, line);
+      bubble.show(seat, line, said(game, seat, line));
       return true;
     }
     return false;
@@ -115,32 +108,3 @@ export function farewellOf(game: Game, offer: 'up' | 'down' | null): Farewell | 
 
 const said = (game: Game, seat: Seat, line: string): string =>
   game.words.t('bot-said', { name: game.text().terms.name(seat), line });
-
-/** The line that is said now, under the bar; it covers the table only for a moment, and no tap. */
-class Bubble {
-  private readonly root = box({ class: 'speech', 'aria-hidden': 'true', hidden: true });
-  private readonly voice = el('p', { class: 'vh', role: 'status' });
-  private timer = 0;
-
-  constructor(private readonly game: Game) {
-    game.screen.bar.root.append(this.root, this.voice);
-    for (const act of ['pointerdown', 'keydown'] as const)
-      document.addEventListener(act, () => this.hide(), { signal: game.life });
-    atEnd(game.life, () => clearTimeout(this.timer));
-  }
-
-  show(seat: Seat, line: string): void {
-    const { game, root } = this;
-    clearTimeout(this.timer);
-    fill(root, faceAt(game, seat, FACE), el('q', {}, line));
-    root.dataset['seat'] = String(seat);
-    root.hidden = false;
-    write(this.voice, said(game, seat, line));
-    this.timer = window.setTimeout(() => this.hide(), staysFor(line));
-  }
-
-  hide(): void {
-    clearTimeout(this.timer);
-    this.root.hidden = true;
-  }
-}

@@ -1,8 +1,15 @@
 // A place on a relay where the devices of one table leave messages for each other. Messages may be lost, doubled, late
 // or out of order; the table has to bear that. A relay is an MQTT 5 broker that the owner of the site names.
 
-/** Where messages of a table lie. The last one of each stays on the relay for whoever comes later, except at `p/`. */
-export type Slot = 'i' | 'n' | `j/${string}` | `o/${number}` | `c/${number}` | `p/${number | 'w'}`;
+/** Where messages of a table lie. The last one of each stays on the relay for whoever comes later, except at `p/` and `s/`. */
+export type Slot =
+  | 'i'
+  | 'n'
+  | `s/${number}`
+  | `j/${string}`
+  | `o/${number}`
+  | `c/${number}`
+  | `p/${number | 'w'}`;
 
 /** How bytes are left. */
 export interface Leaving {

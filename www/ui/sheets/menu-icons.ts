@@ -8,6 +8,7 @@ const SIGNS = {
   'save-file': 'M12 4v11M7.5 11L12 15.5 16.5 11M4.5 16v4h15v-4',
   'share-link':
     'M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1.2 1.2M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1.2-1.2',
+  say: 'M4 5h16v11h-9l-4.5 4v-4H4z',
   delete: 'M4 7h16M9.5 7V4h5v3M6 7l1 13h10l1-13M10 11v5.5M14 11v5.5',
 };
 export type Sign = keyof typeof SIGNS;

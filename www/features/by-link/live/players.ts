@@ -7,7 +7,6 @@ import type { DriverPrompt, SeatDriver, Taken, Choice } from '../../../table/dri
 import type { Game } from '../../../ui/game-view';
 import type { Played as Port } from '../../../letters/seeded';
 import type { LinkTable, Move } from '../../../letters/link-table';
-import type { NextTable } from '../next-table';
 
 /** The time after which a player whose line is lost is offered more than waiting, in ms. */
 const TRYING = 20_000;
@@ -30,8 +29,8 @@ export interface Ways {
   meet: (() => void) | null;
   /** Goes on by link. */
   byLink(): void;
-  /** Leads to another table that waits for this device; null where people sit together. */
-  next: NextTable | null;
+  /** Returns what else can be done while others play. */
+  meanwhile?(): Choice[];
 }
 
 /** Whether a move of this device waits for its draw. */
@@ -93,7 +92,6 @@ export class LivePlayers implements SeatDriver {
       this.coming.push(...live.state.moves.slice(state.moves.length));
       this.state = live.state;
       this.sealing = false;
-      void this.ways.next?.look();
       this.renew();
       this.next();
     } else game.render();
@@ -151,7 +149,7 @@ export class LivePlayers implements SeatDriver {
     const isHere = this.live.here.has(seat) && this.live.connected;
     if (isHere) {
       this.lost = null;
-      return this.ask(pending?.mover === me ? 'sent' : 'waits', seat, this.nextTable);
+      return this.ask(pending?.mover === me ? 'sent' : 'waits', seat, this.meanwhile);
     }
     const sealed = pending?.mover === me;
     const away = this.ways.meet ? 'gone' : 'away';
@@ -171,7 +169,7 @@ export class LivePlayers implements SeatDriver {
       this.timer = setTimeout(() => this.game.open && this.game.render(), TRYING);
     }
     const waited = now - this.lost.since >= TRYING;
-    const choices = this.nextTable,
+    const choices = this.meanwhile,
       { meet } = this.ways;
     if (meet && this.isHub) choices.push(this.choice('show', meet));
     else if (meet && waited && !this.live.connected) choices.push(this.choice('scan', meet));
@@ -179,8 +177,8 @@ export class LivePlayers implements SeatDriver {
     return choices;
   }
 
-  private get nextTable(): Choice[] {
-    return this.ways.next?.choices() ?? [];
+  private get meanwhile(): Choice[] {
+    return this.ways.meanwhile?.() ?? [];
   }
 
   private ask(id: string, seat: Seat | null, choices: Choice[] = []): DriverPrompt {

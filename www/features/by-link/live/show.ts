@@ -13,6 +13,7 @@ export function showTable(
   carrier: Carrier,
   isHub: boolean,
   ways: Ways,
+  menu?: (game: Game) => void,
 ): { game: Game; players: LivePlayers } | null {
   const { state } = carrier,
     port = beginAt(parts.engine, setupOf(state), state.draws);
@@ -26,7 +27,7 @@ export function showTable(
     port.session,
     card,
     { ...parts, engine: { ...parts.engine, resume: resumeIn(parts.engine) } },
-    {},
+    menu ? { menu: () => menu(game) } : {},
     {
       layers: [
         quiet({

@@ -108,7 +108,6 @@ export class LiveTable {
     const shown = showTable(this.room, this.live, this.isHub, {
       meet: () => this.ways.meet(this),
       byLink: () => void this.goOnByLink(),
-      next: null,
     });
     if (!shown) return;
     this.players = shown.players;

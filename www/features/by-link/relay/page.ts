@@ -1,28 +1,28 @@
 // Playing over a relay, on the screen: inviting, taking a seat, watching, and going on with a table of this device.
-import { actions, box, button, el, fill, paragraph, type Child } from '../../../dom/elements';
+import { actions, button, el, fill, paragraph } from '../../../dom/elements';
 import { encode, known } from '../../../device/bytes';
 import { hasRelay, relayAddress } from '../../../device/relay';
-import { linkAddress } from '../../../dom/send';
 import type { Setup } from '../../../engine/wire';
 import { agree } from '../../../letters/device';
 import type { Setup as LetterSetup } from '../../../letters/letter';
-import { hasClaimed, setupOf, type LinkTable, type Refusal } from '../../../letters/link-table';
+import { setupOf, type LinkTable, type Refusal } from '../../../letters/link-table';
 import { invite, invited, join, makeSecrets, tableOf } from '../../../letters/protocol';
-import { freeSeat, seatsWith } from '../../../letters/seats';
+import { freeSeat } from '../../../letters/seats';
 import { openVault, tryPut } from '../../../letters/store';
 import { keysOf, makeSecret } from '../../../lines/relay/keys';
 import type { Host } from '../../../shell/host';
 import { askName } from '../../../ui/pairing/name';
-import { showAddress } from '../../../ui/sheets/hand-on';
 import type { LivePlayers } from '../live/players';
 import { showTable } from '../live/show';
+import { linkMenu, showFair } from '../fair';
 import { NextTable } from '../next-table';
 import { consent, refusal } from '../sheets';
 import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
 import type { Again } from './again';
 import { askToNotify, callPlayer } from './call';
-import { codeToGive } from './code-part';
 import { invitationIn, invitationLink, TABLE } from './invitation';
+import { seatsOf, showLobby } from './lobby';
+import { Phrases } from './phrases';
 import { RelayTable, type Way } from './relay-table';
 
 /** Fetches what tables of a game on a relay need; null, after saying so, if that does not work. */
@@ -45,6 +45,8 @@ function leaves(table: TableOnPage): void {
 class TableOnPage {
   readonly table: RelayTable;
   private players: LivePlayers | null = null;
+  private phrases: Phrases | null = null;
+  private nextTable: NextTable | null = null;
   /** The last invitation to another game at this table, of this device or another one. */
   private next: Again | null = null;
 
@@ -69,6 +71,7 @@ class TableOnPage {
         },
         changed: () => this.changed(),
         turned: (seat) => this.turned(seat),
+        said: (phrase) => this.phrases?.hear(phrase),
         again: (invitation) => void this.invited(invitation),
         refused: (found, text) => this.refused(found, text),
         replaced: () => this.replaced(),
@@ -88,6 +91,7 @@ class TableOnPage {
   private changed(): void {
     const { table } = this;
     if (table.closed) return;
+    void this.nextTable?.look();
     if (this.players) return this.players.changed();
     if (table.state.draws.length > 0) this.show();
     else this.waiting(table);
@@ -95,21 +99,36 @@ class TableOnPage {
 
   private show(): void {
     const { table, room } = this,
-      { words } = room.host,
-      next = new NextTable(words, table.state.id, () => room.host.game?.render()),
-      shown = showTable(room, table, false, {
-        meet: null,
-        next,
-        byLink: () => {
-          table.close();
-          void showByLink(room, table.state, null);
+      { host } = room,
+      next = new NextTable(host.words, table.state.id, () => host.game?.render()),
+      shown = showTable(
+        room,
+        table,
+        false,
+        {
+          meet: null,
+          meanwhile: () => next.choices(),
+          byLink: () => {
+            table.close();
+            void showByLink(room, table.state, null);
+          },
         },
-      });
+        (game) =>
+          host.menu(
+            game,
+            linkMenu(host, 'relay-way', [
+              table.state.me !== null && ['say', 'relay-say', () => this.phrases?.offer()],
+              ['rules', 'together-fair-title', () => showFair(host, table.state)],
+            ]),
+          ),
+      );
     if (!shown) return;
     this.players = shown.players;
+    this.nextTable = next;
+    this.phrases = new Phrases(host, shown.game, (phrase) => void table.say(phrase));
     comes(this);
     void next.look();
-    callPlayer(room.host, shown.game);
+    callPlayer(host, shown.game);
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
     history.replaceState(history.state, '', `#${TABLE}${table.state.id}`);
     shown.game.events.on('closed', () => {
@@ -334,37 +353,4 @@ async function openTable(room: Room, id: string): Promise<void> {
     },
     { once: true },
   );
-}
-
-/** Shows the invitation, if this device may pass it on, and below it who has come. */
-async function showLobby(
-  { host }: Room,
-  { state }: RelayTable,
-  secret: string,
-  below: Child[],
-): Promise<void> {
-  const { words, sheet } = host,
-    [invitation] = state.letters;
-  if (state.me === null || !invitation) {
-    sheet.show(words.t('relay-title'), [
-      paragraph(words.t(hasClaimed(state) ? 'relay-joined' : 'relay-watches')),
-      ...below,
-    ]);
-    return;
-  }
-  const link = linkAddress(invitationLink(known(secret), invitation.text), setupOf(state).game);
-  await showAddress(host, link, words.t('relay-title'), (copied) =>
-    words.t('relay-invite-about', { copied: copied ? 'yes' : 'no' }),
-  );
-  sheet.dialog.querySelector('.sheet-body')?.append(codeToGive(host, link), box({}, ...below));
-}
-
-/** Returns the seats in words: who is there, and which are free. */
-function seatsOf({ words }: Host, { state, here }: RelayTable): HTMLElement[] {
-  return seatsWith(state).map(({ name, key }, seat) => {
-    const standing = key === '' ? 'free' : seat === state.me ? 'you' : here.has(seat) ? 'here' : 'joined';
-    return el('li', { 'data-state': standing }, [
-      words.t(standing === 'joined' ? 'relay-seat-joined' : `live-seat-${standing}`, { name }),
-    ]);
-  });
 }

@@ -2,18 +2,21 @@
 // are the same as by link. Each seat lays out its newest letters, every eight letters lie together as a chunk, and the
 // host lays out the invitation, so that a device that has nothing gets all of it from the relay alone. What is lost,
 // doubled, late or out of order heals: signs of life say which letters a device has. It knows no page.
-import { encode, known, same, type Bytes } from '../../../device/bytes';
+import { encode, known, type Bytes } from '../../../device/bytes';
 import { ALWAYS, every, lifeIn } from '../../../dom/life';
 import { read } from '../../../letters/letter';
 import { linkOf } from '../../../letters/link';
 import { hasClaimed, setupOf, type Begin, type LinkTable, type Refusal } from '../../../letters/link-table';
 import { begins, open, seal } from '../../../letters/protocol';
 import { isPlaced } from '../../../letters/apply';
+import type { Private } from '../../../letters/sign';
 import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
 import type { Connect, Connection, Slot } from '../../../lines/relay/relay';
 import { againIn, againToBytes, type Again } from './again';
 import { CHUNK, chunksOf, outboxOf } from './chunks';
 import { HEAD, isFrom, LAST, lettersToBytes, lifeToBytes, messageIn, type Life } from './message';
+import { lacks, Others } from './others';
+import { phraseIn, phraseToBytes, type Phrase } from './phrases';
 
 /** The most letters that wait for one that is missing, and the most that are taken at once. */
 const MOST_WAITING = 1024,
@@ -40,6 +43,8 @@ export interface Desk {
   refused(refusal: Refusal, text: string): void;
   /** Called when a player of this table invites to another game. */
   again(invitation: Again): void;
+  /** Called when a player says something. */
+  said(phrase: Phrase): void;
   /** Called when another device plays on at the seat of this one. */
   replaced(): void;
 }
@@ -51,14 +56,8 @@ export interface Way {
   pulse?: number;
 }
 
-/** What a seat has said last. */
-interface Heard extends Life {
-  /** When it was heard, in ms of this device's clock. */
-  at: number;
-}
-
 export class RelayTable {
-  private readonly others = new Map<number, Heard>();
+  private readonly others = new Others();
   /** The chunks that lie on the relay, as far as this connection has seen. */
   private readonly lying = new Set<number>();
   /** Letters beyond a gap, by their place. */
@@ -69,8 +68,6 @@ export class RelayTable {
   private epoch = 0;
   private n = 0;
   private tries = 0;
-  /** The letters that some seat has said it has. */
-  private most = 0;
   /** Where this device stood at the last pulse. */
   private stood = -1;
   private again: ReturnType<typeof setTimeout> | undefined;
@@ -96,12 +93,13 @@ export class RelayTable {
   get connected(): boolean {
     return this.isOpen;
   }
+  private get near(): Life[] {
+    return this.isOpen ? this.others.here(AWAY * this.pulse) : [];
+  }
   /** The seats whose devices are there now, this one included. */
   get here(): ReadonlySet<number> {
-    const now = Date.now(),
-      near = [...this.others.values()].filter(({ gone, at }) => !gone && now - at < AWAY * this.pulse);
     const own = this.state.me === null ? [] : [this.state.me];
-    return new Set([...(this.isOpen ? near.map(({ seat }) => seat) : []), ...own]);
+    return new Set([...this.near.map(({ seat }) => seat), ...own]);
   }
   private get isHost(): boolean {
     return this.state.me === setupOf(this.state).host;
@@ -111,10 +109,6 @@ export class RelayTable {
   play(move: number): Promise<boolean> {
     return this.then(async () => this.keep(await seal(this.state, [move], this.desk.begin)));
   }
-  /** Takes letters that came another way. */
-  read(text: string): Promise<boolean> {
-    return this.then(() => this.open(text));
-  }
   /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
   go(make: (state: LinkTable) => Promise<LinkTable | Refusal>): Promise<boolean> {
     return this.then(async () => this.keep(await make(this.state)));
@@ -122,10 +116,24 @@ export class RelayTable {
 
   /** Leaves the link of an invitation to another game for the others. */
   inviteAgain(link: string): Promise<boolean> {
+    return this.tell('n', (key, topic, seat) => againToBytes(key, topic, { seat, link }));
+  }
+  /** Says a phrase to whoever is there. */
+  say(phrase: number): Promise<boolean> {
+    const at = Math.floor(Date.now() / 1000);
+    return this.tell(`s/${this.state.me ?? 0}`, (key, topic, seat) =>
+      phraseToBytes(key, topic, { seat, phrase, at }),
+    );
+  }
+  /** Lays out what this seat signs; false if this device only watches. */
+  private tell(
+    slot: Slot,
+    sign: (key: Private, topic: string, seat: number) => Promise<Bytes>,
+  ): Promise<boolean> {
     return this.then(async () => {
       const { me, secrets } = this.state;
       if (me === null || !secrets) return false;
-      await this.lay('n', await againToBytes(secrets.key, this.topicOf('n'), { seat: me, link }));
+      await this.lay(slot, await sign(secrets.key, this.topicOf(slot), me));
       return true;
     });
   }
@@ -201,7 +209,7 @@ export class RelayTable {
   private async lay(slot: Slot, message: Bytes): Promise<void> {
     const topic = this.topicOf(slot),
       bytes = await closeBox(this.way.keys, topic, message);
-    this.connection?.publish(topic, bytes, { retain: !slot.startsWith('p/') });
+    this.connection?.publish(topic, bytes, { retain: !/^[ps]\//.test(slot) });
   }
   /** Lays out what the others may lack because the relay never had it, or has lost it. */
   private async layAll(): Promise<void> {
@@ -254,18 +262,12 @@ export class RelayTable {
     // The relay may have lost what only who comes later will lack.
     await this.layChunks();
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
-    if (state.serial < this.most && state.serial === this.stood) this.connection?.askAgain();
+    if (state.serial < this.others.most && state.serial === this.stood) this.connection?.askAgain();
     this.stood = state.serial;
-    const behind = [...this.others.values()].filter((one) => this.lacks(one) && this.here.has(one.seat));
+    const behind = this.near.filter((one) => lacks(state, one));
     if (behind.length > 0) await this.help(Math.min(...behind.map(({ serial }) => serial)));
     this.desk.changed(); // a seat may be away by now
     return true;
-  }
-  private lacks({ serial, head }: Life): boolean {
-    const { state } = this;
-    return (
-      serial < state.serial || (serial === state.serial && !same(head, known(state.head).slice(0, HEAD)))
-    );
   }
   private async help(serial: number): Promise<void> {
     await this.layChunks(serial);
@@ -276,7 +278,10 @@ export class RelayTable {
 
   private async heard(topic: string, bytes: Bytes): Promise<boolean> {
     const plain = (await openBox(this.way.keys, topic, bytes)) ?? new Uint8Array();
-    if (topic === this.topicOf('n')) return this.heardAgain(topic, plain);
+    if (topic === this.topicOf('n'))
+      return this.heardFrom(topic, plain, againIn(plain), (found) => this.desk.again(found));
+    const phrase = phraseIn(plain);
+    if (phrase) return this.heardFrom(topic, plain, phrase, (found) => this.desk.said(found));
     const message = messageIn(plain);
     if (!message) return false;
     if (message.is === 'life') return this.heardLife(topic, message.life, message.text);
@@ -285,27 +290,26 @@ export class RelayTable {
     return this.take(message.letters);
   }
 
-  private async heardAgain(topic: string, text: Bytes): Promise<boolean> {
-    const found = againIn(text),
-      key = found && this.state.seats[found.seat]?.key;
-    if (key && (await isFrom(known(key), topic, text))) this.desk.again(found);
+  /** Passes on what a seat says, if it is signed by that seat. */
+  private async heardFrom<T extends { seat: number }>(
+    topic: string,
+    text: Bytes,
+    found: T | null,
+    then: (found: T) => void,
+  ): Promise<boolean> {
+    const key = found && this.state.seats[found.seat]?.key;
+    if (key && (await isFrom(known(key), topic, text))) then(found);
     return false;
   }
 
   private async heardLife(topic: string, life: Life, text: Bytes): Promise<boolean> {
     const { state } = this,
-      key = state.seats[life.seat]?.key,
-      last = this.others.get(life.seat);
+      key = state.seats[life.seat]?.key;
     if (!key || !(await isFrom(known(key), topic, text))) return false;
     if (life.seat === state.me) return this.heardSelf(life);
-    // What was said before comes again: the relay may have kept it.
-    if (last && (life.epoch < last.epoch || (life.epoch === last.epoch && life.n <= last.n))) return false;
-    // A seat never has less than it had.
-    const serial = Math.max(life.serial, last?.serial ?? 0);
-    this.others.set(life.seat, { ...life, serial, at: Date.now() });
-    this.most = Math.max(this.most, serial);
+    if (!this.others.take(life)) return false;
     const wrote = state.letters.at(-1)?.by === state.me;
-    if (!life.gone && wrote && this.lacks(life)) await this.help(life.serial);
+    if (!life.gone && wrote && lacks(state, life)) await this.help(life.serial);
     this.desk.changed();
     return true;
   }

@@ -30,3 +30,21 @@ relay-code-wait = One moment…
 relay-code-down = No connection. Check your internet and try again.
 relay-code-wrong = A digit is wrong or missing. The code has 16 digits: check it again.
 relay-code-none = There is no invitation with this code. A code works for an hour: ask for a new one.
+# Button: opens short phrases to say to the other players.
+relay-say = Say something
+# { $line } is what { $name } says.
+relay-said = { $name }: { $line }
+# Button, and what the others see: a greeting with the hand.
+relay-say-wave = 👋
+relay-say-luck = Good luck!
+relay-say-played = Well played!
+relay-say-move = Nice move!
+relay-say-ouch = Ouch!
+relay-say-close = That was close!
+relay-say-pardon = Sorry!
+relay-say-thinking = Let me think.
+relay-say-time = No hurry.
+relay-say-later = I have to go. See you later!
+relay-say-back = I’m back.
+relay-say-thanks = Thank you!
+relay-say-again = Another game?

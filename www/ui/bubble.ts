@@ -1,0 +1,41 @@
+// What a player says: a line beside the face, under the bar. It covers the table only for a moment, and no tap.
+import './bubble.css';
+import { box, el, fill, write } from '../dom/elements';
+import { atEnd } from '../dom/life';
+import type { Seat } from '../engine/wire';
+import { faceAt } from './faces';
+import type { Game } from './game-view';
+
+const FACE = 34;
+
+/** How long a line stays, in ms, unless a player does something: three seconds, and more the longer it is. */
+const staysFor = (line: string): number => 3000 + 50 * line.length;
+
+export class Bubble {
+  private readonly root = box({ class: 'speech', 'aria-hidden': 'true', hidden: true });
+  private readonly voice = el('p', { class: 'vh', role: 'status' });
+  private timer = 0;
+
+  constructor(private readonly game: Game) {
+    game.screen.bar.root.append(this.root, this.voice);
+    for (const act of ['pointerdown', 'keydown'] as const)
+      document.addEventListener(act, () => this.hide(), { signal: game.life });
+    atEnd(game.life, () => clearTimeout(this.timer));
+  }
+
+  /** Shows a line of a player; `said` is what is read out. */
+  show(seat: Seat, line: string, said: string): void {
+    const { game, root } = this;
+    clearTimeout(this.timer);
+    fill(root, faceAt(game, seat, FACE), el('q', {}, line));
+    root.dataset['seat'] = String(seat);
+    root.hidden = false;
+    write(this.voice, said);
+    this.timer = window.setTimeout(() => this.hide(), staysFor(line));
+  }
+
+  hide(): void {
+    clearTimeout(this.timer);
+    this.root.hidden = true;
+  }
+}
