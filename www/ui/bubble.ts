@@ -1,6 +1,7 @@
-// What a player says: a line beside the face, under the bar. It covers the table only for a moment, and no tap.
+// What a player says: a line beside the face or the mark, under the bar. It covers the table only for a moment, and no tap.
 import './bubble.css';
 import { box, el, fill, write } from '../dom/elements';
+import { stone } from '../dom/glyph';
 import { atEnd } from '../dom/life';
 import type { Seat } from '../engine/wire';
 import { faceAt } from './faces';
@@ -25,9 +26,10 @@ export class Bubble {
 
   /** Shows a line of a player; `said` is what is read out. */
   show(seat: Seat, line: string, said: string): void {
-    const { game, root } = this;
+    const { game, root } = this,
+      colour = game.table.setup.players[seat]?.colour ?? 0;
     clearTimeout(this.timer);
-    fill(root, faceAt(game, seat, FACE), el('q', {}, line));
+    fill(root, faceAt(game, seat, FACE) ?? stone(colour, game.card.marks), el('q', {}, line));
     root.dataset['seat'] = String(seat);
     root.hidden = false;
     write(this.voice, said);

@@ -1,4 +1,4 @@
-// What players of a table on a relay can say to each other: a wave and twelve short phrases, which each device shows in
+// What players of a table on a relay can say to each other: a greeting and twelve short phrases, which each device shows in
 // its own language. Nothing else is written, so nobody needs to be moderated.
 import { join, number, Reader, utf8, type Bytes } from '../../../device/bytes';
 import { actions, button } from '../../../dom/elements';
@@ -9,7 +9,7 @@ import { Bubble } from '../../../ui/bubble';
 
 /** The keys of the phrases. Their numbers are in the messages: new ones go to the end. */
 const PHRASES = [
-  'wave',
+  'hello',
   'luck',
   'played',
   'move',
@@ -74,7 +74,7 @@ export class Phrases {
     if (at < (this.last.get(seat) ?? 0) + PAUSE) return;
     this.last.set(seat, at);
     const { words } = this.host,
-      line = words.t(`relay-say-${PHRASES[phrase] ?? 'wave'}`);
+      line = words.t(`relay-say-${PHRASES[phrase] ?? 'hello'}`);
     this.bubble.show(seat, line, words.t('relay-said', { name: this.game.text().terms.name(seat), line }));
   }
 

@@ -34,8 +34,7 @@ relay-code-none = There is no invitation with this code. A code works for an hou
 relay-say = Say something
 # { $line } is what { $name } says.
 relay-said = { $name }: { $line }
-# Button, and what the others see: a greeting with the hand.
-relay-say-wave = 👋
+relay-say-hello = Hello!
 relay-say-luck = Good luck!
 relay-say-played = Well played!
 relay-say-move = Nice move!
