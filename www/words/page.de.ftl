@@ -2,7 +2,7 @@
 
 ## Die Seite
 app-name = Dockhand
-app-about = Brettspiele um Boote, Steine und Häfen. Kein Konto, kein Netz, kein Warten.
+app-about = Brettspiele um Boote, Steine und Häfen. Kein Konto, kein Warten. Netz braucht ihr nur, um auf mehreren Geräten zu spielen.
 coming = Das Spiel wird aufgebaut …
 menu = Menü
 sound = Ton

@@ -2,7 +2,7 @@
 
 ## The page
 app-name = Dockhand
-app-about = Board games of boats, stone and harbours. No account, no network, no waiting.
+app-about = Board games of boats, stone and harbours. No account, no waiting. Only games on several devices need a network.
 # Shown while the page loads. A table to play at, not a list.
 coming = Setting up the table…
 menu = Menu

@@ -2,7 +2,7 @@
 
 ## La page
 app-name = Dockhand
-app-about = Des jeux de société avec des bateaux, des pierres et des ports. Ni compte, ni réseau, ni attente.
+app-about = Des jeux de société avec des bateaux, des pierres et des ports. Ni compte, ni attente. Le réseau ne sert qu’à jouer sur plusieurs appareils.
 coming = On installe le jeu…
 menu = Menu
 sound = Sons
