@@ -1,12 +1,13 @@
 // The turning points of Kontor that computer players speak of.
 import { times, type Talking, type Turning } from '../turnings';
+import { sideOf } from './text/terms';
 import type { GameEvent } from './wire';
 
 /** Returns whether a seat wins a sector that is finished now. */
 const wins = (events: readonly GameEvent[], { setup }: Talking, seat: number): boolean =>
   events.some((event) =>
     event.say === 'sector-finished'
-      ? event.winner === ((setup.players[seat]?.colour ?? 0) % 2 === 0 ? 'red' : 'black')
+      ? event.winner === sideOf(setup, seat)
       : event.say === 'sector-scored' && event.winners.includes(seat),
   );
 

@@ -8,7 +8,7 @@ import { type Said, Terms } from '../../../words/text/terms';
 export const cellOf = (place: Place): number[] => (place.split('/')[1] ?? '').split(',').map(Number);
 
 /** Returns the side of a seat by its colour: the first colour of each pair is red. */
-export const sideOf = ({ players }: Setup, seat: Seat): Side =>
+export const sideOf = ({ players }: Pick<Setup, 'players'>, seat: Seat): Side =>
   (players[seat]?.colour ?? 0) % 2 === 0 ? 'red' : 'black';
 
 export class KontorTerms extends Terms<Game> {
