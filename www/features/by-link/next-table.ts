@@ -8,19 +8,20 @@ import { TABLE } from './relay/invitation';
 export class NextTable {
   private id: string | null = null;
 
-  /** `here`: the table on the screen. `found`: called when another one waits. */
+  /** `here`: the table on the screen. `changed`: called when another one waits, or none any more. */
   constructor(
     private readonly words: Words,
     private readonly here: string,
-    private readonly found: () => void,
+    private readonly changed: () => void,
   ) {}
 
   /** Looks which table waits now. */
   async look(): Promise<void> {
     const tables = await (await openVault()).all().catch(() => []), // the first screen says why
-      next = tables.find((state) => state.id !== this.here && waits(state));
-    this.id = next?.id ?? null;
-    if (next) this.found();
+      id = tables.find((state) => state.id !== this.here && waits(state))?.id ?? null;
+    if (id === this.id) return;
+    this.id = id;
+    this.changed();
   }
 
   /** Returns the button that leads there; none if nobody waits for this device. */
