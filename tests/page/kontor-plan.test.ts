@@ -79,12 +79,49 @@ it('P45: a card that goes first is laid where it was planned; otherwise the pers
   expect([laid > 0, waited > 0]).toEqual([true, true]);
 });
 
-it('P45: people who share a device plan nothing, since the others would see it', () => {
+/** Sits two people down at one device. */
+function shared(seed: number, config: object): Commands {
   const players = ['Anna', 'Tom'].map((name, colour) => ({ name, colour }));
-  const session = module.Session.open({ game: 'kontor', players, config: {}, seed: 3 } as unknown as Setup),
-    commands = new Commands(session, session.setup(), fakeGame().ports);
+  const session = module.Session.open({ game: 'kontor', players, config, seed } as unknown as Setup);
+  return new Commands(session, session.setup(), fakeGame().ports);
+}
+
+/** A player takes the device and taps a card, a cell that it is planned for, and the cell again; returns the cell. */
+async function plans(commands: Commands, seat: number): Promise<string> {
+  commands.turnTo({ eye: seat, called: null });
+  await show(commands);
+  const [plan] = commands.state.offers.flatMap(({ plans = [] }) => plans),
+    cell = plan!.places.at(-seat)!;
+  for (const place of [plan!.piece, cell, cell]) {
+    await commands.tap(place);
+    await show(commands);
+  }
+  return cell;
+}
+
+it('P45: two people who share a device plan unseen, and the card that goes first is laid without a further tap', async () => {
+  for (let seed = 1; seed <= 12; seed++) {
+    const commands = shared(seed, { oneAnswer: true });
+    const cells = [await plans(commands, 0)];
+    expect(commands.state.taps).toEqual([]);
+    expect(commands.state.viewpoint.called).toBe(1);
+    cells.push(await plans(commands, 1));
+    const lie = cells.filter((cell) => commands.state.view.tokens.some(({ at }) => at === cell));
+    expect(lie.length).toBeGreaterThan(0);
+  }
+});
+
+it('P45: at a shared device a card that was tapped to announce it waits for Confirm, and the table sees no plan', async () => {
+  const commands = shared(3, {});
+  await plans(commands, 0);
+  expect(asked(commands)).toBe('announce');
+  await plans(commands, 1);
+  expect(asked(commands)).toBe('choose');
   commands.turnTo({ eye: 0, called: null });
-  expect(commands.state.offers.length).toBeGreaterThan(0);
+  await show(commands);
+  expect(asked(commands)).toBe('choose');
+  expect(commands.state.taps.length).toBeGreaterThan(0);
+  commands.turnTo(commands.state.home);
   expect(commands.state.offers.flatMap(({ plans = [] }) => plans)).toEqual([]);
 });
 
@@ -94,8 +131,8 @@ it('P45: a plan ends when another move is chosen', async () => {
     [plan] = announced.plans!;
   for (const place of [plan!.piece, plan!.places[0]!]) await commands.tap(place);
   await show(commands);
-  expect(commands.state.carried).not.toBeNull();
+  expect(commands.state.carried).toHaveLength(1);
   const other = commands.state.offers.find((offer) => offer !== announced)!;
   await commands.choose(other);
-  expect(commands.state.carried).toBeNull();
+  expect(commands.state.carried).toEqual([]);
 });

@@ -91,7 +91,7 @@ export class Commands extends Kernel {
   async choose(offer: Offer): Promise<void> {
     await this.ports.motion.end();
     if (!this.now.offers.includes(offer)) return;
-    this.put({ carried: null }); // it was planned for another move
+    this.carryOn(null); // it was planned for another move
     this.decide(offer);
   }
 
@@ -111,10 +111,11 @@ export class Commands extends Kernel {
    * played, and the cell that it was planned for. Called when the state has been shown.
    */
   carry(): void {
-    const { seat, taps, offers, moving, pastPosition, carried } = this.now;
+    const { seat, taps, offers, moving, pastPosition, home, view } = this.now;
     if (seat === null || moving || pastPosition) return;
-    this.put({ carried: carriedBy(offers, taps) });
-    if (carried === null || taps.length > 0) return;
+    const carried = this.now.carried.find((one) => one.seat === seat);
+    this.carryOn(carriedBy(offers, taps));
+    if (!carried || taps.length > 0) return;
     const [place, ...rest] = carried.taps,
       offer = offers.find(({ taps: asked }) => asked.length === 1 && asked[0] === place);
     if (!offer) return;
@@ -124,17 +125,26 @@ export class Commands extends Kernel {
     const plain = isCell
       ? offers.length === among.length && offers.every(({ taps: [other] }) => among.includes(other!))
       : answersAbout(offers, place).length === 0;
-    if (plain) return void this.goOn(offer, rest.length > 0 ? { taps: rest, among } : null);
+    // A player who has just taken a shared device sees first what is asked.
+    const isAlone = home.eye !== null || !view.private;
+    if (plain && isAlone) return void this.goOn(offer, rest.length > 0 ? { taps: rest, among } : null);
     this.put({ taps: narrow(offers, carried.taps, 'confirm').offer ? carried.taps : offer.taps });
     this.ports.screen.render();
   }
 
   /** Plays an offer once nothing moves, and carries the rest on to later decisions. */
-  private async goOn(offer: Offer, carried: Carried | null): Promise<void> {
+  private async goOn(offer: Offer, carried: Planned | null): Promise<void> {
     await this.ports.motion.end();
     if (!this.now.offers.includes(offer)) return;
-    this.put({ carried });
+    this.carryOn(carried);
     this.decide(offer);
+  }
+
+  /** Notes what the seat that decides has tapped for later decisions, in place of what it had tapped before. */
+  private carryOn(planned: Planned | null): void {
+    const { seat, carried } = this.now,
+      others = carried.filter((one) => one.seat !== seat);
+    this.put({ carried: planned && seat !== null ? [...others, { seat, ...planned }] : others });
   }
 
   /** Ends the current motion and the search; returns whether there was one. */
@@ -375,8 +385,10 @@ export class Commands extends Kernel {
   }
 }
 
+type Planned = Omit<Carried, 'seat'>;
+
 /** Returns what these taps say about later decisions. */
-function carriedBy(offers: readonly Offer[], taps: readonly Place[]): Carried | null {
+function carriedBy(offers: readonly Offer[], taps: readonly Place[]): Planned | null {
   const [piece, ...places] = taps;
   const saying = offers.find((offer) => isChoice(offer) && begins(offer, piece));
   if (saying) return { taps, among: plansFor(saying, piece) };

@@ -26,9 +26,9 @@ function frozen<T>(value: T): T {
   return value;
 }
 
-/** Returns the offers to a seat. Only a person who plays alone plans ahead: others would see what is planned. */
-const offersTo = (answers: Answers, seat: Seat, alone: boolean): Offer[] =>
-  alone ? answers.offers(seat) : withoutPlans(answers.offers(seat));
+/** Returns the offers to a seat. `unseen`: no other player looks on, who would see what is planned. */
+const offersTo = (answers: Answers, seat: Seat, unseen: boolean): Offer[] =>
+  unseen ? answers.offers(seat) : withoutPlans(answers.offers(seat));
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -61,7 +61,7 @@ export abstract class Kernel {
       seat: null,
       offers: [],
       taps: [],
-      carried: null,
+      carried: [],
       last: [],
       pastPosition: null,
       moving: null,
@@ -110,7 +110,7 @@ export abstract class Kernel {
       viewpoint,
       view,
       seat,
-      offers: seat === null ? [] : offersTo(answers, seat, this.now.home.eye !== null),
+      offers: seat === null ? [] : offersTo(answers, seat, viewpoint.eye !== null),
       pastPosition: null,
       taps: [],
     });
@@ -227,7 +227,7 @@ export abstract class Kernel {
       seat,
       offers: engine.offers(seat),
       taps: [],
-      carried: null,
+      carried: [],
       last: [],
       pastPosition: null,
     });

@@ -20,8 +20,8 @@ export interface Position {
   readonly offers: readonly Offer[];
   /** The places tapped so far to choose one of the offers. */
   readonly taps: readonly Place[];
-  /** What was tapped for decisions that come later. */
-  readonly carried: Carried | null;
+  /** What was tapped for decisions that come later, at most once for each seat. */
+  readonly carried: readonly Carried[];
   /** The places of the pieces after the last action, marked until the next one. */
   readonly last: readonly Place[];
   /** The earlier position that is looked at; nothing can be done meanwhile. */
@@ -29,10 +29,11 @@ export interface Position {
 }
 
 /**
- * What was tapped for decisions that come later: a card, which is played when it is asked for, and the cell that it is
+ * What a seat has tapped for decisions that come later: a card, which is played when it is asked for, and the cell that it is
  * planned for, or the cell alone. `among`: the cells where it could lie then; if they are others later, the person is asked.
  */
 export interface Carried {
+  readonly seat: Seat;
   readonly taps: readonly Place[];
   readonly among: readonly Place[];
 }
