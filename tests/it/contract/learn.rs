@@ -145,12 +145,12 @@ fn no_world_is_kept<G: Searches>(games: usize) {
     }
 }
 
-/// Changes something in what a move has shown.
-fn changed<G: Game>(told: &Value, walk: &mut Walk<G>) -> Value {
+/// Changes something in what a move has shown; `None` if it has not shown that.
+fn changed<G: Game>(told: &Value, walk: &mut Walk<G>) -> Option<Value> {
     let (mut told, n) = (told.clone(), walk.rng.below(200) as u64);
     let facts = told["facts"].as_object().cloned().unwrap_or_default();
     let mut facts = Value::Object(facts);
-    let card = |facts: &Value| facts["cards"].as_array().map_or(0, Vec::len);
+    let cards = |facts: &Value| facts["cards"].as_array().map_or(0, Vec::len);
     match walk.rng.below(9) {
         0 => told["check"] = json!(n),
         1 => told["seat"] = json!(n % 6),
@@ -160,17 +160,17 @@ fn changed<G: Game>(told: &Value, walk: &mut Walk<G>) -> Value {
                 .clone()
         }
         3 => facts["cards"] = json!([[n, walk.rng.below(200)]]),
-        4 if card(&facts) > 0 => facts["cards"][0][1] = json!(n),
-        5 if card(&facts) > 0 => facts["cards"][0][0] = json!(n),
+        4 if cards(&facts) > 0 => facts["cards"][0][1] = json!(n),
+        5 if cards(&facts) > 0 => facts["cards"][0][0] = json!(n),
         6 => facts["turned"] = json!([n % 12]),
         7 => facts["answers"] = json!([[n % 5, null]]),
         8 => facts["answers"] = json!([[n % 5, {"do": "pass"}]]),
-        _ => return json!([told]),
+        _ => return None,
     }
     if facts.as_object().is_some_and(|facts| !facts.is_empty()) {
         told["facts"] = facts;
     }
-    told
+    Some(told)
 }
 
 /// Facts that contradict what the viewer knows, or that are no facts, are refused and change nothing.
@@ -183,7 +183,7 @@ pub fn what_cannot_be_true_is_refused<G: Searches>(games: usize) {
         if !walk.sampled(6) {
             return;
         }
-        let wrong = changed(told, walk);
+        let Some(wrong) = changed(told, walk) else { return };
         let mut other = kept.clone();
         if other.learn(&wrong.to_string()).is_ok() {
             // It says the same in other words, or tells a card too many, which stays hidden.
@@ -211,6 +211,14 @@ pub fn what_cannot_be_true_is_refused<G: Searches>(games: usize) {
     assert!(refused > 10 * harmless, "{refused} refused, {harmless} harmless");
 }
 
+/// Returns all that a viewer sees after a move: the steps, the view, the notes, and the offers that are not secret.
+fn seen<G: Searches>(table: &Match<G>, eye: Eye, steps: &str) -> String {
+    let seats = Seat::all(table.game().seats());
+    let asked = seats.filter(|seat| eye == Eye::Seat(*seat) || !table.game().is_private());
+    let offers: Vec<_> = asked.map(|seat| table.offers(seat)).collect();
+    text(&(steps, table.view(eye), table.notes(eye), offers))
+}
+
 /// In private decisions, what looks alike is told alike: which of two moves it was that a viewer cannot tell apart, the viewer is
 /// not told in any way.
 pub fn what_looks_alike_is_told_alike<G: Searches>(games: usize) {
@@ -224,13 +232,12 @@ pub fn what_looks_alike_is_told_alike<G: Searches>(games: usize) {
             let n = table.move_count();
             let asked = walk.game.is_private() && walk.sampled(4);
             for eye in viewers(walk.game.seats()).into_iter().filter(|&eye| asked && eye != Eye::Seat(seat)) {
-                let mut told: BTreeMap<u64, Value> = BTreeMap::new();
+                let mut told: BTreeMap<String, Value> = BTreeMap::new();
                 for mv in super::walk::legal(&walk.game, seat) {
                     let mut after = table.clone();
-                    after.play(seat, &text(&mv), Eye::Table).expect("legal");
+                    let steps = after.play(seat, &text(&mv), eye).expect("legal");
                     let [one] = &shown(&after, eye, n)[..] else { panic!("one move") };
-                    let check = one["check"].as_u64().expect("a number");
-                    let first = told.entry(check).or_insert_with(|| one.clone());
+                    let first = told.entry(seen(&after, eye, &steps)).or_insert_with(|| one.clone());
                     assert_eq!(first, one, "{eye:?} is told which move of {seat:?} it was: {mv:?}");
                     alike += 1;
                 }
