@@ -1,4 +1,4 @@
-//! Optional rules that only set values of the ruleset: its comments say which functions read them.
+//! Optional rules that only set values of the ruleset: a search for the value finds what reads it.
 
 use super::{Entry, FREEWHEEL, OptionalRule as O, Requirement, rounds, taverns, unused_specials};
 use crate::kontor::{Landed, Layout, Pass, Refill, Ruleset, Scenario, Specials};

@@ -8,7 +8,7 @@ use crate::kontor::{Conflict, Edges, FLORINS, OptionSet, OptionalRule, Ruleset, 
 /// what the options change. The remaining fields follow from these.
 ///
 /// # Errors
-/// All conflicts, including those of options that cannot be played yet.
+/// All conflicts.
 pub fn compose(
     players: u8,
     scenario: Scenario,
@@ -49,7 +49,7 @@ pub fn conflicts(players: u8, scenario: Scenario, options: OptionSet, edges: Edg
     why
 }
 
-/// Returns the reasons that would remain if every option could be played.
+/// Returns the reasons why these options make no sense together, or not with this scenario or number of players.
 pub fn nonsense(
     players: u8,
     scenario: Scenario,

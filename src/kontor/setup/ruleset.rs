@@ -1,9 +1,8 @@
 //! Everything in which two games of Kontor may differ, as data. `compose` makes a [`Ruleset`] of a scenario
 //! and its optional rules.
 //!
-//! The comment of a field names the functions of the engine that read it; a field without such a comment
-//! belongs to a scenario or an option that cannot be played yet. No other part of the engine knows what is
-//! being played.
+//! A search for a field finds the rules that read it. An option that changes no value has no field: what it does asks for
+//! it by `options.has(…)`. Nothing that lays, lands or scores knows the scenario.
 
 use crate::kontor::setup::layout::MOST_DOCKS;
 use crate::kontor::{CRANES, Layout, OptionSet, OptionalRule, TAVERNS};
@@ -61,7 +60,7 @@ pub enum Edges {
     PerAxis,
 }
 
-/// Docks that stay in the box. Read by `Chance::sorted`.
+/// Docks that stay in the box.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
@@ -90,7 +89,7 @@ impl Without {
     }
 }
 
-/// The set-up. Read by `Kontor::empty` and `deal::deal_out`.
+/// The set-up.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Setup {
@@ -98,7 +97,7 @@ pub struct Setup {
     pub board: (u8, u8),
     pub layout: Layout,
     pub without: Without,
-    /// Docks that lie on the table at the start; 0 is none. Read by `Chance::sorted`.
+    /// Docks that lie on the table at the start; 0 is none.
     pub laid: [u8; MOST_DOCKS],
     /// Number of canals set aside unseen.
     pub canals_aside: u8,
@@ -108,7 +107,6 @@ pub struct Setup {
     /// The number of docks and of canals in a hand.
     pub hand: (u8, u8),
     pub opening: Opening,
-    /// Read by `alone::drawer` and `deal::deal_out`.
     pub piles: DockPiles,
     pub specials: Specials,
 }
@@ -135,21 +133,18 @@ impl Setup {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Turn {
-    /// Read by `clockwise::is_clockwise`.
     pub order: Order,
     pub pass: Pass,
     pub refill: Refill,
-    /// The price of a second canal: read by `second_canal::could_lay_second`.
+    /// The price of a second canal.
     pub second_canal: Option<u8>,
     /// The price of choosing any dock of the player's own pile.
     pub first_pick: Option<u8>,
-    /// Read by `buy_out::next_buyer`.
     pub buy_out: bool,
-    /// Read by `alliances::shared`.
     pub alliances: bool,
-    /// Rounds without a card laid that end the game: read by `Kontor::end_round`.
+    /// Rounds without a card laid that end the game.
     pub dry_rounds: u8,
-    /// Rounds that end the game in any case (`kontor/ruling-22`): read by `Kontor::end_round`.
+    /// Rounds that end the game in any case (`kontor/ruling-22`).
     pub most_rounds: u8,
 }
 
@@ -157,17 +152,11 @@ pub struct Turn {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Placement {
-    /// Read by `scoring::inside`.
     pub edges: Edges,
-    /// Read by `laying::docks_bar`.
     pub dock_needs_canal: bool,
-    /// Read by `laying::canals_bar`.
     pub island_is_dry: bool,
-    /// Read by `laying::canals_bar`.
     pub one_sector_a_field: bool,
-    /// Read by `laying::final_land`.
     pub finished_is_final: bool,
-    /// Read by `laying::stands_alone`.
     pub crane: Crane,
     pub flood: Flood,
     pub smuggling: bool,
@@ -178,11 +167,9 @@ pub struct Placement {
 #[allow(missing_docs)]
 pub struct Taverns {
     pub veto: bool,
-    /// Read by `ship::shielded`.
     pub shield: bool,
     pub add_one: bool,
     pub add_two: bool,
-    /// Read by `drunk::treats` and `drunk::must_treat`.
     pub make_drunk: bool,
 }
 
@@ -201,19 +188,17 @@ impl Stock {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Stocks {
-    /// Read by `Kontor::empty`, `landing::fetch` and `Kontor::stow`.
     pub stock: Stock,
     pub landed: Landed,
     pub export: bool,
-    /// The number of canals that hide a warehouse, each of another kind: read by `Chance::sorted`.
+    /// The number of canals that hide a warehouse, each of another kind.
     pub sunken: u8,
 }
 
-/// The patrol boat; `None` in a ruleset without one. Read by `ship::may_sail`.
+/// The patrol boat; `None` in a ruleset without one.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Ship {
-    /// Read by `laying::ship_bars`.
     pub blockade: bool,
 }
 
@@ -221,19 +206,12 @@ pub struct Ship {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Scoring {
-    /// Read by `scoring::score_sectors` and `scoring::winner_of`.
     pub when: When,
-    /// Read by `Kontor::counted`.
     pub counted: Counted,
-    /// Read by `Kontor::counted`.
     pub nearer: Nearer,
-    /// Read by `Kontor::counted`.
     pub min_docks: u8,
-    /// Read by `Kontor::counted`.
     pub straight_only: bool,
-    /// Read by `score::worth`.
     pub worth: Worth,
-    /// Read by `score::worth`.
     pub last_is_double: bool,
 }
 
@@ -241,17 +219,11 @@ pub struct Scoring {
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct EarlyEnds {
-    /// Read by `ending::wins_at_once`.
     pub first_sector: bool,
-    /// Read by `ending::wins_at_once`.
     pub three_in_line: bool,
-    /// Read by `ending::is_penniless`, and by `layered` for the treasury.
     pub penniless: bool,
-    /// Read by `ending::has_no_warehouse_left`.
     pub no_warehouse_left: bool,
-    /// Read by `ending::ends_after_round`.
     pub nobody_can_place: bool,
-    /// Read by `ending::has_only_canals_left`.
     pub only_canals_left: bool,
 }
 
@@ -259,9 +231,7 @@ pub struct EarlyEnds {
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[allow(missing_docs)]
 pub struct Ruleset {
-    /// Read by `Kontor::players`.
     pub players: u8,
-    /// Read by `alone::is_solo`.
     pub sides: u8,
     pub setup: Setup,
     pub turn: Turn,
