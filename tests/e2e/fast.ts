@@ -12,6 +12,7 @@ export const FAST: Record<string, string[]> = {
     '6.7: a worker that dies',
     'S5, P10: a hint shows',
   ],
+  contrast: ['phone P59: words, signs and pieces'],
   dropped: ['M10: a game is kept when the connection drops'],
   duel: ['M18: the page tells what a boat would bring'],
   'embed-element': ['P34: the element is as high as a phone'],

@@ -33,8 +33,11 @@ export interface Look {
   nile: string;
   nileLight: string;
   nileDark: string;
+  /** Where the water breaks at a hull: the rim by which a boat is told from water of any depth. */
+  foam: string;
   reed: string;
   wood: string;
+  woodPale: string;
   woodLight: string;
   woodDark: string;
   gold: string;
@@ -74,13 +77,15 @@ const light: Colours = {
   nile: '#2F7F8C',
   nileLight: '#6FB7BA',
   nileDark: '#1F5C68',
+  foam: '#DDEEE6',
   reed: '#5B7A3A',
   wood: '#9A6A3A',
+  woodPale: '#E2BC86',
   woodLight: '#C9975C',
   woodDark: '#6B4423',
   gold: '#D9A441',
   red: '#B5472F',
-  teal: '#2B6E78',
+  teal: '#256470',
   shadow: 'rgba(52,28,8,.28)',
   recess: 'rgba(90,60,25,.17)',
   faint: 'rgba(42,27,16,.45)',
@@ -98,6 +103,7 @@ const dark: Colours = {
   nile: '#25656F',
   nileLight: '#4E9196',
   nileDark: '#143F48',
+  foam: '#A8CBC6',
   reed: '#4C672F',
 };
 
@@ -120,8 +126,10 @@ function forced(): Colours {
     nile: paper,
     nileLight: line,
     nileDark: paper,
+    foam: paper,
     reed: line,
     wood: paper,
+    woodPale: paper,
     woodLight: paper,
     woodDark: paper,
     gold: paper,

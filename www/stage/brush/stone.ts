@@ -55,7 +55,7 @@ export function stone(g: G, look: Look, colour: number, r: Rect, lifted = false)
   fillPath(g, shade(g, look, x, y, x + w * 0.7, y + top, [ink.light, ink.base]));
   look.matter?.dressStone(g, look, colour, r, top, radius);
   box(g, r, radius);
-  strokePath(g, look.ink, Math.max(1.1, w * 0.045));
+  strokePath(g, look.ink, Math.max(1.5, w * 0.05));
   if (ink.line) {
     box(g, { x: x + w * 0.05, y: y + w * 0.05, w: w * 0.9, h: h - w * 0.1 }, radius * 0.7);
     strokePath(g, ink.line, Math.max(0.8, w * 0.025));

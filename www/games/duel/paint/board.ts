@@ -128,7 +128,7 @@ function quayStone(g: G, look: Look, r: Rect, name: string): void {
     top.x + Math.max(4, r.w * 0.08),
     top.y + Math.max(8, r.h * 0.14),
     Math.max(10.5, Math.min(17, r.w * 0.17)),
-    look.flat ? look.ink : 'rgba(42,27,16,.66)',
+    look.flat ? look.ink : 'rgba(42,27,16,.82)',
     'left',
     600,
   );
@@ -148,7 +148,7 @@ function posts(g: G, look: Look, r: Rect, across: boolean, unit: number): void {
 function planks(g: G, look: Look, r: Rect): void {
   shadow(g, look, r, r.w * 0.09, 5);
   box(g, r, 5);
-  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood]));
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodPale, look.woodLight]));
   look.matter?.dressWood(g, look, r, 5);
   pen(g, look.flat ? look.ink : 'rgba(42,27,16,.3)', 1);
   trace(g, ...[0.25, 0.5, 0.75].map((f) => [r.x, r.y + r.h * f, r.x + r.w, r.y + r.h * f]));
@@ -261,7 +261,7 @@ function grave(g: G, look: Look, r: Rect, number: string): void {
     number,
     r,
     Math.max(10, r.w * (number.length > 1 ? 0.48 : 0.56)),
-    look.flat ? look.ink : 'rgba(42,27,16,.5)',
+    look.flat ? look.ink : 'rgba(42,27,16,.86)',
     600,
   );
 }

@@ -91,13 +91,14 @@ export function boat(g: G, look: Look, across: boolean, r: Rect): void {
   }
   const wide = Math.max(1.3, beam * 0.03);
   hull(0);
+  if (!look.flat) strokePath(g, look.foam, wide * 3);
   fillPath(g, shade(g, look, 0, 0, 0, beam, [look.woodLight, look.wood, look.woodDark]));
   look.matter?.grain(g, look, 'wood', 1, Math.max(0.5, beam / 120));
   look.matter?.rim(g, beam * 0.06);
   hull(0);
   strokePath(g, look.ink, wide);
   hull(beam * 0.085);
-  fillPath(g, shade(g, look, 0, 0, length, beam, [look.flat ? look.cream : '#6B431F', '#84572D']));
+  fillPath(g, shade(g, look, 0, 0, length, beam, [look.flat ? look.cream : '#BC8D58', '#AD7D49']));
   look.matter?.grain(g, look, 'wood', 1, Math.max(0.5, beam / 140));
   g.lineWidth = Math.max(0.9, wide * 0.6);
   g.stroke();

@@ -79,7 +79,8 @@ function quarryPanel(g: G, look: Look, layout: Layout): void {
   g.closePath();
   g.fill();
   strokePath(g, 'rgba(90,60,25,.25)', 1.2);
-  fillRect(g, 'rgba(120,84,40,.22)', r.x, floor, r.w, r.h);
+  // At dusk the numbers on the floor would be hard to read.
+  if (look.scheme !== 'dark') fillRect(g, 'rgba(120,84,40,.22)', r.x, floor, r.w, r.h);
   g.restore();
 }
 
@@ -112,7 +113,12 @@ function sled(g: G, look: Look, r: Rect): void {
   runner();
   strokePath(g, look.woodLight, Math.max(1.6, r.h * 0.16 - 2.6));
   box(g, body, r.h * 0.1);
-  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, [look.woodLight, look.wood, look.woodDark]));
+  // Brown stones have to stand out on it, also in the light of dusk, which takes a third of its brightness.
+  const planks =
+    look.scheme === 'dark'
+      ? ['#F6DFB6', '#F2D6A8', '#E6C390']
+      : [look.woodPale, look.woodPale, look.woodLight];
+  fillPath(g, shade(g, look, r.x, r.y, r.x, r.y + r.h, planks));
   look.matter?.dressWood(g, look, body, r.h * 0.1);
   strokePath(g, look.ink, Math.max(1.1, r.h * 0.035));
 }

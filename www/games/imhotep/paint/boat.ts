@@ -41,6 +41,7 @@ export function ship(g: G, look: Look, what: Ship, r: Rect): void {
   const line = Math.max(0.045, 1.25 / s);
   onWater(g, look, w);
   if (s > 12) posts(g, look, w, line);
+  foam(g, look, w, line);
   hull(g, look, w, line, s);
   deck(g, look, w, line, s);
   g.restore();
@@ -96,16 +97,37 @@ function lowerEdge(g: G, w: number): void {
   g.bezierCurveTo(0.6, DECK, 0.16, 1.1, 0.05, 0.44);
 }
 
+function hullPath(g: G, w: number): void {
+  g.beginPath();
+  g.moveTo(0.05, 0.44);
+  g.bezierCurveTo(0.04, 1.3, 0.46, KEEL, 1.2, KEEL);
+  g.lineTo(w - 1.4, KEEL);
+  g.bezierCurveTo(w - 0.55, KEEL, w - 0.02, 1.2, w - 0.04, 0.16);
+  lowerEdge(g, w);
+  g.closePath();
+}
+
+function deckPath(g: G, w: number): void {
+  g.beginPath();
+  g.moveTo(0.05, 0.44);
+  g.bezierCurveTo(0.28, 0.5, 0.72, TOP, 1.2, TOP);
+  g.lineTo(w - 1.35, TOP);
+  g.bezierCurveTo(w - 0.8, TOP, w - 0.34, 0.4, w - 0.04, 0.16);
+  lowerEdge(g, w);
+  g.closePath();
+}
+
+/** Paints the water that breaks all around: a boat is told by this rim from water of any depth. */
+function foam(g: G, look: Look, w: number, line: number): void {
+  if (look.flat) return;
+  for (const path of [hullPath, deckPath]) {
+    path(g, w);
+    strokePath(g, look.foam, line * 3.6);
+  }
+}
+
 function hull(g: G, look: Look, w: number, line: number, s: number): void {
-  const path = () => {
-    g.beginPath();
-    g.moveTo(0.05, 0.44);
-    g.bezierCurveTo(0.04, 1.3, 0.46, KEEL, 1.2, KEEL);
-    g.lineTo(w - 1.4, KEEL);
-    g.bezierCurveTo(w - 0.55, KEEL, w - 0.02, 1.2, w - 0.04, 0.16);
-    lowerEdge(g, w);
-    g.closePath();
-  };
+  const path = (): void => hullPath(g, w);
   path();
   fillPath(g, shade(g, look, 0, 1.1, 0, KEEL, [look.wood, look.woodDark]));
   look.matter?.grain(g, look, 'wood', 1, 1.1 / s);
@@ -128,17 +150,9 @@ function hull(g: G, look: Look, w: number, line: number, s: number): void {
 }
 
 function deck(g: G, look: Look, w: number, line: number, s: number): void {
-  const path = () => {
-    g.beginPath();
-    g.moveTo(0.05, 0.44);
-    g.bezierCurveTo(0.28, 0.5, 0.72, TOP, 1.2, TOP);
-    g.lineTo(w - 1.35, TOP);
-    g.bezierCurveTo(w - 0.8, TOP, w - 0.34, 0.4, w - 0.04, 0.16);
-    lowerEdge(g, w);
-    g.closePath();
-  };
+  const path = (): void => deckPath(g, w);
   path();
-  fillPath(g, shade(g, look, 0, TOP, w * 0.25, DECK + 0.5, [look.woodLight, look.wood]));
+  fillPath(g, shade(g, look, 0, TOP, w * 0.25, DECK + 0.5, [look.woodPale, look.woodLight]));
   look.matter?.grain(g, look, 'wood', 0.85, 1.3 / s);
   if (s > 16 && !look.flat) {
     g.save();

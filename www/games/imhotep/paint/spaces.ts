@@ -25,8 +25,8 @@ export type Prints = Map<Place, Print>;
 export function hollow(g: G, look: Look, r: Rect, onWood: boolean): void {
   const radius = r.w * 0.11;
   box(g, r, radius);
-  fillPath(g, look.flat ? look.cream : onWood ? 'rgba(42,22,8,.34)' : look.recess);
-  look.matter?.carve(g, look, r, radius, Math.max(1.5, r.w * 0.09), onWood ? 0.7 : 0.42);
+  fillPath(g, look.flat ? look.cream : onWood ? 'rgba(42,22,8,.12)' : look.recess);
+  look.matter?.carve(g, look, r, radius, Math.max(1.5, r.w * 0.09), onWood ? 0.5 : 0.42);
   g.strokeStyle = look.flat ? look.ink : onWood ? 'rgba(255,238,205,.5)' : look.faint;
   g.lineWidth = Math.max(0.9, Math.min(1.4, r.w * 0.035));
   box(g, { x: r.x + 0.6, y: r.y + 0.6, w: r.w - 1.2, h: r.h - 1.2 }, radius);

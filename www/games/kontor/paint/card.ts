@@ -157,15 +157,15 @@ export type BackOf = Side | 'canal' | 'special';
 export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): void {
   const c = coloursOf(look),
     radius = Math.max(2, r.w * 0.07),
-    border = Math.max(1.2, r.w * 0.045);
+    border = Math.max(1.8, r.w * 0.05);
   if (!lifted) shadow(g, look, r, Math.max(1.5, r.w * 0.05), radius);
   box(g, r, radius);
-  fillAndLine(g, look, look.flat ? look.cream : '#FBF3DE', Math.max(0.9, r.w * 0.02));
+  fillAndLine(g, look, look.flat ? look.cream : '#FBF3DE', Math.max(1.7, r.w * 0.024));
   const tones =
     of === 'canal'
       ? [c.water, c.waterDeep]
       : of === 'special'
-        ? [c.rope, c.deck]
+        ? [c.kraft, c.kraftDark]
         : [partyOf(c, of).backLight, partyOf(c, of).back];
   const inner = inset(r, border);
   box(g, inner, radius * 0.7);
@@ -176,7 +176,7 @@ export function back(g: G, look: Look, of: BackOf, r: Rect, lifted: boolean): vo
 
 /** Draws the crest of a back: the saltires of Amsterdam, waves for canals, a star for special cards. */
 function crest(g: G, look: Look, of: BackOf, r: Rect): void {
-  const pale = look.flat ? look.ink : 'rgba(251,243,222,.72)';
+  const pale = look.flat ? look.ink : 'rgba(251,243,222,.92)';
   inSquare(g, r, (line) => {
     pen(g, pale, Math.max(0.1, line * 0.9));
     g.beginPath();

@@ -34,6 +34,10 @@ export interface Colours {
   stoneDark: string;
   deck: string;
   deckInk: string;
+  kraft: string;
+  kraftDark: string;
+  /** The names of columns and rows on the paper. */
+  scale: string;
   coin: string;
   coinLight: string;
   letter: string;
@@ -58,8 +62,8 @@ const day: Colours = {
   paperDark: '#DFCB9C',
   stain: 'rgba(150,104,44,.07)',
   sepia: '#7A5C38',
-  water: '#4E8D99',
-  waterDeep: '#38727F',
+  water: '#356E7B',
+  waterDeep: '#285865',
   waterLight: '#A5CFD0',
   waterInk: '#1E4A57',
   street: '#E3D2AA',
@@ -98,6 +102,9 @@ const day: Colours = {
   stoneDark: '#A99C80',
   deck: '#A9794A',
   deckInk: 'rgba(50,26,8,.4)',
+  kraft: '#94602F',
+  kraftDark: '#74481F',
+  scale: '#4A3218',
   coin: '#D9A441',
   coinLight: '#F6D98C',
   letter: '#F3E6C4',
@@ -111,8 +118,9 @@ const dusk: Colours = {
   paperLight: '#DBCBA2',
   paperDark: '#B09C6E',
   sepia: '#5E4526',
-  water: '#38707C',
-  waterDeep: '#235460',
+  scale: '#2A1B10',
+  water: '#15404D',
+  waterDeep: '#0F343F',
   waterLight: '#7FB0B4',
   waterInk: '#12323C',
   street: '#BFAB80',

@@ -36,7 +36,7 @@ export function namesOf(harbour: Harbour): { name: string; at: Rect }[] {
 /** Paints the names: on the paper, on tabs of the scale, or outlined if there is no room beside. */
 export function coordinates(g: G, look: Look, harbour: Harbour): void {
   const { across, down, frame, grid } = harbour,
-    { sepia } = coloursOf(look);
+    { scale } = coloursOf(look);
   for (const { name, at } of namesOf(harbour)) {
     const above = at.w > at.h,
       strip = Math.min(at.w, at.h),
@@ -50,7 +50,7 @@ export function coordinates(g: G, look: Look, harbour: Harbour): void {
       else g.fillRect(at.x + 1, y - strip * 0.6, strip - 2, strip * 1.2);
     }
     const beside = above ? at.y + strip <= grid.y : at.x + strip <= grid.x;
-    if (beside) text(g, look, name, x, y, size, closed || look.flat ? look.ink : sepia);
+    if (beside) text(g, look, name, x, y, size, closed || look.flat ? look.ink : scale);
     else haloText(g, look, name, x, y, size);
   }
 }

@@ -53,5 +53,5 @@ export function warehouse(g: G, look: Look, kind: Good, r: Rect, lifted: boolean
     oval(g, r.x + r.w * 0.56, r.y + r.h * 0.93, r.w * 0.44, r.h * 0.1);
     fillPath(g, look.shadow);
   }
-  good(g, look, kind, r);
+  good(g, look, kind, r, false, true);
 }

@@ -17,14 +17,18 @@ import {
 import type { Look } from '../../../stage/brush/palette';
 import { coloursOf, goodsColour, partyOf } from './colours';
 
-/** Draws a kind of goods: a piece in its colour, or printed in ink on the paper. */
-export function good(g: G, look: Look, kind: Good, r: Rect, printed = false): void {
+/** Draws a kind of goods: a piece in its colour, or printed in ink on the paper. `rim`: it lies on dark brick. */
+export function good(g: G, look: Look, kind: Good, r: Rect, printed = false, rim = false): void {
   const c = coloursOf(look);
   g.save();
   if (printed) g.globalAlpha = 0.5;
   const fill = printed ? c.plasterDark : goodsColour(c, kind);
   inSquare(g, r, (line) => {
     const wide = Math.max(line, 0.1);
+    if (rim && kind !== 'tea' && !look.flat) {
+      outlineOf(g, kind);
+      strokePath(g, c.plaster, wide * 3);
+    }
     switch (kind) {
       case 'tea':
         return crate(g, look, fill, wide, printed);
@@ -37,9 +41,23 @@ export function good(g: G, look: Look, kind: Good, r: Rect, printed = false): vo
   g.restore();
 }
 
+/** Traces the outline of a crate, a barrel or a sack. */
+function outlineOf(g: G, kind: Good): void {
+  if (kind === 'tea') {
+    g.beginPath();
+    g.roundRect(-0.84, -0.76, 1.68, 1.58, 0.1);
+  } else
+    pathOf(
+      g,
+      kind === 'wine'
+        ? 'M-0.5 -0.92 L0.5 -0.92 C0.92 -0.4 0.92 0.4 0.5 0.92 L-0.5 0.92 C-0.92 0.4 -0.92 -0.4 -0.5 -0.92 Z'
+        : 'M-0.34 -0.92 Q0 -0.7 0.34 -0.92 0.36 -0.66 0.22 -0.52 C0.86 -0.1 1.02 0.9 0.66 0.9 ' +
+            'L-0.66 0.9 C-1.02 0.9 -0.86 -0.1 -0.22 -0.52 Q-0.36 -0.66 -0.34 -0.92 Z',
+    );
+}
+
 function crate(g: G, look: Look, fill: string, line: number, printed: boolean): void {
-  g.beginPath();
-  g.roundRect(-0.84, -0.76, 1.68, 1.58, 0.1);
+  outlineOf(g, 'tea');
   fillAndLine(g, look, fill, line);
   pathOf(g, 'M-0.84 -0.76 L0.84 0.82 M0.84 -0.76 L-0.84 0.82');
   g.lineWidth = line * 0.9;
@@ -49,10 +67,7 @@ function crate(g: G, look: Look, fill: string, line: number, printed: boolean): 
 }
 
 function barrel(g: G, look: Look, fill: string, line: number, printed: boolean): void {
-  pathOf(
-    g,
-    'M-0.5 -0.92 L0.5 -0.92 C0.92 -0.4 0.92 0.4 0.5 0.92 L-0.5 0.92 ' + 'C-0.92 0.4 -0.92 -0.4 -0.5 -0.92 Z',
-  );
+  outlineOf(g, 'wine');
   fillAndLine(g, look, fill, line);
   if (!printed && !look.flat) {
     oval(g, -0.34, -0.02, 0.13, 0.62);
@@ -63,11 +78,7 @@ function barrel(g: G, look: Look, fill: string, line: number, printed: boolean):
 }
 
 function sack(g: G, look: Look, fill: string, line: number, printed: boolean): void {
-  pathOf(
-    g,
-    'M-0.34 -0.92 Q0 -0.7 0.34 -0.92 0.36 -0.66 0.22 -0.52 C0.86 -0.1 1.02 0.9 0.66 0.9 ' +
-      'L-0.66 0.9 C-1.02 0.9 -0.86 -0.1 -0.22 -0.52 Q-0.36 -0.66 -0.34 -0.92 Z',
-  );
+  outlineOf(g, 'spice');
   fillAndLine(g, look, fill, line);
   pathOf(g, 'M-0.3 -0.5 L0.3 -0.5');
   strokePath(g, printed || look.flat ? look.ink : '#F0DDA8', line * 1.2);

@@ -30,8 +30,8 @@ function back(g: G, look: Look, r: Rect, radius: number): void {
   look.matter?.dressPaper(g, look, r, radius);
   outline(g, look, r, radius);
   const inner = inset(r, Math.max(3, Math.min(r.w, r.h) * 0.09));
-  pen(g, c.backLine, Math.max(1, Math.min(r.w, r.h) * 0.022));
-  g.globalAlpha = look.flat ? 1 : 0.75;
+  pen(g, c.backLine, Math.max(1, Math.min(r.w, r.h) * 0.026));
+  g.globalAlpha = look.flat ? 1 : 0.92;
   box(g, inner, radius * 0.6);
   g.stroke();
   g.globalAlpha = 1;
