@@ -110,14 +110,14 @@ fn a_card_is_planned_for_its_cells() {
     game.plays(BLACK, Move::Stay);
     let (slot, card) = hand[1];
     assert_eq!(planned(&game, Move::Choose { card }), cells(&game, slot, card));
-    // What is planned is what is offered when the card comes to be laid.
-    let other = game.deck.hand(BLACK).next().map(|(_, card)| card).unwrap();
+    // What is planned is what is offered when the card comes to be laid; the higher card goes first.
+    let other = game.deck.hand(BLACK).map(|(_, card)| card).find(|&other| other < card).unwrap();
     game.plays(RED, Move::Choose { card });
     game.plays(BLACK, Move::Choose { card: other });
-    if game.round.turn() == RED && game.question.pending() == Pending::Lay {
-        let offered: Vec<_> = game.legal(RED).into_iter().map(|mv| game.taps(mv).places[0]).collect();
-        assert_eq!(offered, cells(&game, slot, card).into_iter().map(|(_, cell)| cell).collect::<Vec<_>>());
-    }
+    assert_eq!((game.round.turn(), game.question.pending()), (RED, Pending::Lay));
+    let offered: Vec<_> = game.legal(RED).into_iter().map(|mv| game.taps(mv).places[0]).collect();
+    assert_eq!(offered, cells(&game, slot, card).into_iter().map(|(_, cell)| cell).collect::<Vec<_>>());
+    assert!(!offered.is_empty());
 }
 
 /// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each player who passes, in seat order while
