@@ -8,6 +8,8 @@ use crate::wire::Secrets;
 pub trait Observation: Rules {
     /// What the seats of any table know. It decides how people on several devices can play.
     const SECRETS: Secrets;
+    /// Whether all see what still lies face down once the game is over.
+    const OPEN_AT_THE_END: bool = false;
 
     /// Calls `each` with every piece and where it lies, except pieces in piles.
     fn tokens(&self, each: &mut dyn FnMut(Self::Place, Self::Face));

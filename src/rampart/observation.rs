@@ -13,6 +13,8 @@ impl Learn for Rampart {}
 
 impl Observation for Rampart {
     const SECRETS: Secrets = Secrets::Memory;
+    /// (`rampart/ruling-R19`)
+    const OPEN_AT_THE_END: bool = true;
 
     fn tokens(&self, each: &mut dyn FnMut(Place, Face)) {
         for spot in self.lying.iter() {

@@ -1,7 +1,7 @@
 //! The answers of a session, written once for all games.
 
 use super::refusal::{record_error, refused, simply};
-use super::running::Match;
+use super::running::{Match, is_open};
 use super::score::scores;
 use super::{Json, Refused, Session};
 use crate::bot::{self, Character, Knowledge, Level, Observed, RootStats};
@@ -74,8 +74,9 @@ impl<G: Searches> Session for Match<G> {
     fn view(&self, eye: Eye) -> Json {
         let game = &self.game;
         let (mut tokens, mut counters) = (Vec::with_capacity(128), Vec::with_capacity(64));
+        let open = is_open(game);
         game.tokens(&mut |at, face| {
-            tokens.push(Token { at: Name(at), face: Some(face).filter(|_| game.sees(eye, at)) });
+            tokens.push(Token { at: Name(at), face: Some(face).filter(|_| open || game.sees(eye, at)) });
         });
         game.counters(&mut |at, count| {
             if count != 0 {

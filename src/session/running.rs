@@ -109,6 +109,7 @@ impl<G: Game> Match<G> {
                 }
             });
         }
+        revealed |= opens(&self.game);
         self.played.push(Played { before, seat, mv, revealed });
         self.resample_recorded();
     }
@@ -147,7 +148,9 @@ impl<G: Game> Match<G> {
     #[inline(never)] // it is called in two places
     pub(super) fn world(&self, seat: Seat, seed: u32) -> G {
         let mut world = self.game.clone();
-        world.imagine(seat, &mut Rng::new(seed));
+        if !is_open(&world) {
+            world.imagine(seat, &mut Rng::new(seed));
+        }
         world
     }
 
@@ -183,4 +186,18 @@ impl<G: Game> Match<G> {
         self.game.legal_moves(seat, &mut out);
         out
     }
+}
+
+/// Returns whether all see what lies face down, because the game is over.
+pub(super) fn is_open<G: Game>(game: &G) -> bool {
+    G::OPEN_AT_THE_END && game.outcome().is_some()
+}
+
+/// Returns whether the end of a game has shown something: then its last move is final.
+fn opens<G: Game>(game: &G) -> bool {
+    let mut opens = false;
+    if is_open(game) {
+        game.tokens(&mut |at, _| opens |= !game.sees(Eye::Table, at));
+    }
+    opens
 }

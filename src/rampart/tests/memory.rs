@@ -129,6 +129,24 @@ fn turning_over_cannot_be_undone() {
     );
 }
 
+/// `rampart/ruling-R19`: once the game is over, every card that still lies there is shown in its place, and the move that has
+/// ended the game is final; until then no card that lies face down is shown.
+#[test]
+fn the_end_shows_where_everything_lay() {
+    let players =
+        (0..2).map(|colour| Player { name: String::new(), colour, level: None, character: None }).collect();
+    let mut table = Match::<Rampart>::new(Setup { players, config: points(), seed: 4 }).unwrap();
+    let hidden = |table: &Match<Rampart>| table.view(Eye::Table).matches(r#""face":null"#).count();
+    while let Some(mv) = legal(table.game()).into_iter().next() {
+        assert_eq!(hidden(&table), table.game().down().iter().count());
+        let seat = table.game().on_turn();
+        assert!(table.play(seat, &serde_json::to_string(&mv).unwrap(), Eye::Table).is_ok());
+    }
+    assert!(table.game().is_over() && !table.game().down().is_empty(), "some cards were never turned over");
+    assert_eq!(hidden(&table), 0);
+    assert!(!table.can_undo() && !table.undo());
+}
+
 /// `rampart/memory`: all seats know the cards that were turned over, so these stay as they are; the others
 /// are resampled.
 #[test]

@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Die Mauer jedes Spielers beginnt mit einer Fahnenkarte. 
 rules-rampart-setup-2 = Der jüngste Spieler beginnt, oder das Los entscheidet; dann geht es im Uhrzeigersinn weiter.
 rules-rampart-memory = Gedächtnis
 rules-rampart-memory-1 = Alle sehen jede aufgedeckte Karte und müssen sie sich merken: Liegt sie wieder verdeckt, verrät nichts auf der Seite, was sie war.
-rules-rampart-memory-2 = Weder Verlauf noch Beschriftungen noch Rückgängig helfen dir. Frühere Stellungen kannst du erst nach der Partie ansehen. Ein Link zu einer laufenden Partie oder ihre Datei enthält die Karten, die schon aufgedeckt wurden; die Seite weist vorher darauf hin.
+rules-rampart-memory-2 = Weder Verlauf noch Beschriftungen noch Rückgängig helfen dir. Ist die Partie zu Ende, werden alle Karten gezeigt, die noch liegen, und du kannst frühere Stellungen ansehen. Ein Link zu einer laufenden Partie oder ihre Datei enthält die Karten, die schon aufgedeckt wurden; die Seite weist vorher darauf hin.
 rules-rampart-decoration = Bilder
 rules-rampart-decoration-1 = Im einfachen Spiel sind die Bilder nur Schmuck.
 

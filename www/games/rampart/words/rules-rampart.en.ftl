@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Each player’s rampart begins with a flag card. The 45 
 rules-rampart-setup-2 = The youngest player begins, or chance decides; play then goes clockwise.
 rules-rampart-memory = Memory
 rules-rampart-memory-1 = All players see each card that is turned over and have to remember it: once it is put back, nothing on the page shows what it was.
-rules-rampart-memory-2 = Neither the log, the labels nor Undo will tell you. You can look at earlier positions only when the game is over. A link to a running game, or its file, contains the cards that have been turned over; the page warns you before you make one.
+rules-rampart-memory-2 = Neither the log, the labels nor Undo will tell you. When the game is over, all cards that still lie there are shown, and you can look at earlier positions. A link to a running game, or its file, contains the cards that have been turned over; the page warns you before you make one.
 rules-rampart-decoration = Pictures
 rules-rampart-decoration-1 = In the simple game the pictures are only decoration.
 

@@ -13,7 +13,7 @@ rules-rampart-setup-1 = Le rempart de chaque joueur commence par une carte Drape
 rules-rampart-setup-2 = Le plus jeune joueur commence, ou le sort en décide ; on joue ensuite dans le sens horaire.
 rules-rampart-memory = Mémoire
 rules-rampart-memory-1 = Tous voient chaque carte retournée et doivent la retenir : une fois qu’elle est reposée, rien sur la page ne dit ce qu’elle était.
-rules-rampart-memory-2 = Ni le journal, ni les étiquettes, ni l’annulation ne vous le diront. Vous ne pouvez revoir les positions passées qu’à la fin de la partie. Un lien vers une partie en cours, ou son fichier, contient les cartes déjà retournées ; la page vous prévient avant.
+rules-rampart-memory-2 = Ni le journal, ni les étiquettes, ni l’annulation ne vous le diront. À la fin de la partie, toutes les cartes encore posées sont montrées, et vous pouvez revoir les positions passées. Un lien vers une partie en cours, ou son fichier, contient les cartes déjà retournées ; la page vous prévient avant.
 rules-rampart-decoration = Images
 rules-rampart-decoration-1 = Dans le jeu simple, les images ne sont qu’un décor.
 
