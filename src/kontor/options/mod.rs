@@ -25,59 +25,51 @@ pub mod veto;
 use crate::kontor::{Order, Ruleset, Scenario, Setup, Specials};
 use serde::{Deserialize, Serialize, Serializer};
 
-/// An optional rule or an expansion.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOptional"))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum OptionalRule {
-    OldGrudges,
-    Misery,
-    Justice,
-    DeadDrunk,
-    FreeDraw,
-    OneGood,
-    Blockade,
-    FirstPick,
-    FloodChoice,
-    #[serde(rename = "corruption-1")]
-    Corruption1,
-    #[serde(rename = "corruption-2")]
-    Corruption2,
-    LastPoint,
-    FinalSprint,
-    Smuggling,
-    Protection,
-    SpecialShop,
-    BridgeAndFlood,
-    GreatFlood,
-    Export,
-    Events,
+/// Gives all optional rules and expansions to a macro, in the order of the rules: name, field in configurations, entry.
+/// They are listed only here; CONTRIBUTING.md says how to add one.
+macro_rules! optional_rules {
+    ($to:ident) => {
+        $to! {
+            OldGrudges old_grudges veto::ENTRY,
+            Misery misery data_alone::MISERY,
+            Justice justice opening::ENTRY,
+            DeadDrunk dead_drunk data_alone::DEAD_DRUNK,
+            FreeDraw free_draw data_alone::FREE_DRAW,
+            OneGood one_good data_alone::ONE_GOOD,
+            Blockade blockade data_alone::BLOCKADE,
+            FirstPick first_pick first_pick::ENTRY,
+            FloodChoice flood_choice canals::CHOICE,
+            #[serde(rename = "corruption-1")]
+            Corruption1 corruption1 taverns::CORRUPTION_1,
+            #[serde(rename = "corruption-2")]
+            Corruption2 corruption2 taverns::CORRUPTION_2,
+            LastPoint last_point data_alone::LAST_POINT,
+            FinalSprint final_sprint data_alone::FINAL_SPRINT,
+            Smuggling smuggling smuggling::ENTRY,
+            Protection protection data_alone::PROTECTION,
+            SpecialShop special_shop shop::ENTRY,
+            BridgeAndFlood bridge_and_flood data_alone::BRIDGE_AND_FLOOD,
+            GreatFlood great_flood canals::GREAT_FLOOD,
+            Export export export::ENTRY,
+            Events events events::ENTRY,
+        }
+    };
 }
+pub(in crate::kontor) use optional_rules;
 
-/// The entries of all rules, in the order of the rules.
-const ENTRIES: [&Entry; 20] = [
-    &veto::ENTRY,
-    &data_alone::MISERY,
-    &opening::ENTRY,
-    &data_alone::DEAD_DRUNK,
-    &data_alone::FREE_DRAW,
-    &data_alone::ONE_GOOD,
-    &data_alone::BLOCKADE,
-    &first_pick::ENTRY,
-    &canals::CHOICE,
-    &taverns::CORRUPTION_1,
-    &taverns::CORRUPTION_2,
-    &data_alone::LAST_POINT,
-    &data_alone::FINAL_SPRINT,
-    &smuggling::ENTRY,
-    &data_alone::PROTECTION,
-    &shop::ENTRY,
-    &data_alone::BRIDGE_AND_FLOOD,
-    &canals::GREAT_FLOOD,
-    &export::ENTRY,
-    &events::ENTRY,
-];
+macro_rules! rules {
+    ($($(#[$rename:meta])? $rule:ident $field:ident $entry:path,)*) => {
+        /// An optional rule or an expansion.
+        #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOptional"))]
+        #[serde(rename_all = "kebab-case")]
+        #[allow(missing_docs)]
+        pub enum OptionalRule { $($(#[$rename])? $rule,)* }
+
+        const ENTRIES: &[&Entry] = &[$(&$entry,)*];
+    };
+}
+optional_rules!(rules);
 
 /// What a rule is beside its code.
 pub struct Entry {

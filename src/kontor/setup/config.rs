@@ -2,6 +2,7 @@
 
 use crate::bot::CHARACTERS;
 use crate::game::Observation;
+use crate::kontor::options::optional_rules;
 use crate::kontor::setup::compose::{conflicts as reasons, layered, treasury};
 use crate::kontor::setup::layout::Plan;
 use crate::kontor::{
@@ -12,66 +13,42 @@ use crate::wire::{Choosable, GameEntry, LevelEntry};
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// The options of a game.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorConfig", missing_as_null))]
-#[serde(rename_all = "camelCase", deny_unknown_fields, default)]
-#[allow(missing_docs)]
-pub struct Config {
-    /// The scenario: a page of the printed rules.
-    #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
-    pub scenario: Scenario,
-    /// When edges close sectors.
-    #[cfg_attr(feature = "ts", tsify(type = "KontorEdges"))]
-    pub edges: Edges,
-    pub old_grudges: bool,
-    pub misery: bool,
-    pub justice: bool,
-    pub dead_drunk: bool,
-    pub free_draw: bool,
-    pub one_good: bool,
-    pub blockade: bool,
-    pub first_pick: bool,
-    pub flood_choice: bool,
-    pub corruption1: bool,
-    pub corruption2: bool,
-    pub last_point: bool,
-    pub final_sprint: bool,
-    pub smuggling: bool,
-    pub protection: bool,
-    pub special_shop: bool,
-    pub bridge_and_flood: bool,
-    pub great_flood: bool,
-    pub export: bool,
-    pub events: bool,
-    /// A components file; if `None`, the reconstructed values count.
-    #[cfg_attr(feature = "ts", tsify(type = "KontorComponents | null"))]
-    pub components: Option<Components>,
-    /// Whether passes are not announced first: each player answers once, with a card or a pass. Records leave
-    /// it out if it is off, as older records do, which had no such option.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", tsify(optional))]
-    pub one_answer: bool,
+macro_rules! config {
+    ($($(#[$rename:meta])? $rule:ident $field:ident $entry:path,)*) => {
+        /// The options of a game.
+        #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorConfig", missing_as_null))]
+        #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
+        #[allow(missing_docs)]
+        pub struct Config {
+            /// The scenario: a page of the printed rules.
+            #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
+            pub scenario: Scenario,
+            /// When edges close sectors.
+            #[cfg_attr(feature = "ts", tsify(type = "KontorEdges"))]
+            pub edges: Edges,
+            $(pub $field: bool,)*
+            /// A components file; if `None`, the reconstructed values count.
+            #[cfg_attr(feature = "ts", tsify(type = "KontorComponents | null"))]
+            pub components: Option<Components>,
+            /// Whether passes are not announced first: each player answers once, with a card or a pass. Records leave
+            /// it out if it is off, as older records do, which had no such option.
+            #[serde(skip_serializing_if = "std::ops::Not::not")]
+            #[cfg_attr(feature = "ts", tsify(optional))]
+            pub one_answer: bool,
+        }
+
+        impl Config {
+            /// Returns whether an optional rule is chosen.
+            fn has(&self, option: OptionalRule) -> bool {
+                match option { $(OptionalRule::$rule => self.$field,)* }
+            }
+        }
+    };
 }
+optional_rules!(config);
 
 impl Config {
-    /// Returns whether an optional rule is chosen.
-    #[rustfmt::skip]
-    fn has(&self, option: OptionalRule) -> bool {
-        match option {
-            OptionalRule::OldGrudges => self.old_grudges, OptionalRule::Misery => self.misery,
-            OptionalRule::Justice => self.justice, OptionalRule::DeadDrunk => self.dead_drunk,
-            OptionalRule::FreeDraw => self.free_draw, OptionalRule::OneGood => self.one_good,
-            OptionalRule::Blockade => self.blockade, OptionalRule::FirstPick => self.first_pick,
-            OptionalRule::FloodChoice => self.flood_choice, OptionalRule::Corruption1 => self.corruption1,
-            OptionalRule::Corruption2 => self.corruption2, OptionalRule::LastPoint => self.last_point,
-            OptionalRule::FinalSprint => self.final_sprint, OptionalRule::Smuggling => self.smuggling,
-            OptionalRule::Protection => self.protection, OptionalRule::SpecialShop => self.special_shop,
-            OptionalRule::BridgeAndFlood => self.bridge_and_flood, OptionalRule::GreatFlood => self.great_flood,
-            OptionalRule::Export => self.export, OptionalRule::Events => self.events,
-        }
-    }
-
     /// Returns whether this is the base game or the advanced one, without any option.
     pub(in crate::kontor) fn is_plain(&self) -> bool {
         matches!(self.scenario, Scenario::Base | Scenario::Advanced)
