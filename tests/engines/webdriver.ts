@@ -48,7 +48,9 @@ export class WebDriver {
   static async start(command: string[], wishes: object): Promise<WebDriver> {
     const port = await freePort();
     const [name = '', ...words] = command;
-    const program = spawn(name, [...words, `--port=${port}`], { detached: true, stdio: 'ignore' });
+    // WebKit paints without OpenGL: on a machine without a graphics card its compositor has crashed in Mesa.
+    const env = { ...process.env, WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
+    const program = spawn(name, [...words, `--port=${port}`], { detached: true, stdio: 'ignore', env });
     const driver = new WebDriver(program, `http://127.0.0.1:${port}`);
     try {
       await driver.awake();
