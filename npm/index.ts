@@ -83,6 +83,8 @@ export type Noted<K extends GameId> = wasm.Noted<Games[K]['note']>;
 export type SeatScore<K extends GameId> = wasm.SeatScore<Games[K]['source']>;
 export type RootStats<K extends GameId> = wasm.RootStats<Games[K]['move']>;
 export type Analysis<K extends GameId> = wasm.Analysis<Games[K]['move']>;
+/** What tells a move from another one. */
+export type Reason<K extends GameId> = wasm.Reason<Games[K]['move']>;
 
 /**
  * One game at one table. Seats are numbers from 0; an eye is a seat, or null for what everybody at the table
@@ -157,6 +159,11 @@ interface Table<K extends GameId> {
   choose(seat: wasm.Seat, level: number, seed: number, rootStats: RootStats<K>[]): Move<K>;
   /** Returns the analysis: the moves that were searched, the best first. */
   analyse(seat: wasm.Seat, rootStats: RootStats<K>[]): Analysis<K>[];
+  /**
+   * Returns what tells the first of these moves from the first of the others that differs in anything that the seat can
+   * see, as a short list of facts; null if none does. Kontor does not have it yet. Throws a `Refusal`.
+   */
+  reason?(seat: wasm.Seat, moves: Move<K>[]): Reason<K> | null;
   /** Whether the last move can be taken back: until something new was revealed. */
   canUndo(): boolean;
   /** Takes the last move back; returns whether it could. */

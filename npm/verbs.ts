@@ -38,6 +38,7 @@ const ARGUMENTS: Record<string, Check[]> = {
   searchWith: [SEAT, LEVEL, SEED, ANY],
   choose: [SEAT, LEVEL, SEED, ANY],
   analyse: [SEAT, ANY],
+  reason: [SEAT, ANY],
   imagine: [SEAT, SEED],
   rollout: [SEED, or(upTo('The horizon', 0xffff), undefined)],
   share: [upTo('The seed of the copy', 0xffffffff), upTo('The own seed', 0xffffffff)],

@@ -1,6 +1,6 @@
 //! The shapes in which a game crosses to the page. TypeScript's types are derived from these.
 
-use crate::bot::{Forced, Knowledge, Level};
+use crate::bot::{Fact, Forced, Knowledge, Level};
 use crate::game::{Game, Motion, Outcome, PlaceName, Seat, Seats, Step};
 use crate::record::Player;
 use serde::{Deserialize, Serialize};
@@ -417,4 +417,55 @@ pub struct Shared {
 pub struct Catalogue {
     /// The games, in the order of the set-up form.
     pub games: Vec<GameEntry>,
+}
+
+/// What tells a move from another one.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Fact", type_params = "M"))]
+#[serde(bound = "P: PlaceName, M: Serialize")]
+pub struct FactOut<P, M> {
+    /// What differs, a key for words.
+    pub what: &'static str,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Where it is, if there are several of its kind.
+    #[cfg_attr(feature = "ts", tsify(type = "string | null"))]
+    pub at: Option<Name<P>>,
+    /// How much there is after the move.
+    pub amount: i16,
+    /// How much there would be after the other one.
+    pub other: i16,
+    /// The next move that it is about, if it is about one.
+    #[cfg_attr(feature = "ts", tsify(type = "M | null"))]
+    pub next: Option<M>,
+    /// Whether it speaks for the move.
+    pub speaks: bool,
+}
+
+/// The reason for a move.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "Reason", type_params = "M"))]
+#[serde(bound = "P: PlaceName, M: Serialize")]
+pub struct ReasonOut<P, M> {
+    /// The move that it is compared with.
+    pub than: M,
+    /// What tells it from that one, the strongest first.
+    #[cfg_attr(feature = "ts", tsify(type = "Fact<M>[]"))]
+    pub facts: Vec<FactOut<P, M>>,
+}
+
+impl<P: Copy, M: Copy> ReasonOut<P, M> {
+    /// Returns a reason in the shape in which it crosses to the page.
+    pub fn of(than: M, facts: &[Fact<P, M>]) -> ReasonOut<P, M> {
+        let out = |&Fact { what, seat, at, amount, other, next, favour }: &Fact<P, M>| FactOut {
+            what,
+            seat,
+            at: at.map(Name),
+            amount,
+            other,
+            next,
+            speaks: favour > 0,
+        };
+        ReasonOut { than, facts: facts.iter().map(out).collect() }
+    }
 }

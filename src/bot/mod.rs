@@ -27,6 +27,7 @@
 //! | `playout` | rollouts, and the reward for the position at their end |
 //! | `judge`, `net` | who judges the position at the end of a rollout: a forecast by hand, or a learned value |
 //! | `endgame` | endings that are solved |
+//! | `reason` | why a move is better than another |
 //! | `character` | what computer players of one level value differently |
 //! | `level` | the named levels, as data |
 //!
@@ -39,6 +40,7 @@ mod judge;
 mod level;
 mod net;
 mod playout;
+mod reason;
 mod root;
 mod simultaneous;
 mod tree;
@@ -52,6 +54,8 @@ pub use level::{Level, Shortlist};
 pub(crate) use net::layout;
 pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};
+pub(crate) use reason::best_next;
+pub use reason::{Explain, Fact, FactOf, Part, explain};
 pub use root::{RootStats, pick};
 pub use worlds::{Imagined, Worlds};
 

@@ -85,7 +85,7 @@ impl Duel {
     }
 
     /// Returns the number of free tombs beside the runs of a seat; one between two runs counts twice.
-    fn gaps(&self, seat: Seat) -> i16 {
+    pub(super) fn gaps(&self, seat: Seat) -> i16 {
         let tombs = |seat: Seat| {
             let own = &self.owned[seat][super::cards::TOMB..super::cards::TOMB + 12];
             own.iter().enumerate().fold(0u16, |mask, (i, &n)| mask | u16::from(n > 0) << i)

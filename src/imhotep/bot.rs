@@ -12,9 +12,9 @@ use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
 
 /// The worth of a blue card.
-const BLUE: i16 = 2 * POINT + 4;
+pub(super) const BLUE: i16 = 2 * POINT + 4;
 /// The worth of a stone on the sled while there are boats to come.
-const STONE: i16 = 11;
+pub(super) const STONE: i16 = 11;
 /// How many stones each building site is expected to get per round, for cards that count the stones of a
 /// site.
 const GROWTH: i16 = 2;
@@ -95,13 +95,13 @@ impl Imhotep {
     }
 
     /// Returns the number of stones of a seat that are visible from above.
-    fn seen_in_temple(&self, seat: Seat) -> i16 {
+    pub(super) fn seen_in_temple(&self, seat: Seat) -> i16 {
         (0..self.temple_width()).filter(|&column| self.temple_top(column) == Some(seat)).count() as i16
     }
 
     /// Returns the points that a seat can expect from the obelisks, in sixteenths. The more rounds are
     /// `left`, the less a lead counts.
-    fn expected_height(&self, seat: Seat, left: i16) -> i16 {
+    pub(super) fn expected_height(&self, seat: Seat, left: i16) -> i16 {
         let own = i16::from(self.obelisk[seat]);
         let prizes = HEIGHTS[usize::from(self.rules.seats.clamp(2, 4)) - 2];
         let doubt = 8 + 10 * left;

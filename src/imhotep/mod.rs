@@ -16,6 +16,7 @@ mod moves;
 mod net;
 mod observation;
 mod place;
+mod reason;
 mod score;
 mod sites;
 mod state;

@@ -15,7 +15,7 @@ const SPAN: u32 = 8;
 /// The number of cards turned over last that every computer player remembers.
 const FRESH: u32 = 4;
 /// How much more than its share of the cards that still fit a card may skip, in quarters: in rollouts.
-const FAIR: u16 = 5;
+pub(super) const FAIR: u16 = 5;
 /// The same for the easiest level as it once was, which wanted cards that are much too high.
 const GREEDY: u16 = 18;
 /// The same for the easiest level, for its first cards and for later ones: a beginner is patient at first and soon wants too
@@ -187,7 +187,7 @@ fn kept(memory: u8, since: u32) -> u64 {
 impl Rampart {
     /// Returns whether a card can be added without skipping more than its share of the cards that still fit,
     /// times `quarters / 4`.
-    fn is_fine(&self, seat: Seat, number: u8, quarters: u16) -> bool {
+    pub(super) fn is_fine(&self, seat: Seat, number: u8, quarters: u16) -> bool {
         let wall = self.wall(seat);
         if number <= wall.highest() {
             return false;

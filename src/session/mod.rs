@@ -102,6 +102,13 @@ pub trait Session: LiveChance + Ahead + Learning {
     /// # Errors
     /// As for [`choose`](Session::choose).
     fn analyse(&self, seat: Seat, root_stats: &str) -> Result<Json, Refused>;
+    /// Returns the reason for the first of these moves, a list: what tells it from the first of the others that differs in
+    /// anything that the seat can see; null if none does. It is the same whatever is hidden from the seat.
+    ///
+    /// # Errors
+    /// The rule that forbids one of the moves.
+    #[cfg(feature = "reasons")]
+    fn reason(&self, seat: Seat, moves: &str) -> Result<Json, Refused>;
     /// Returns the points by seat and source.
     fn score(&self) -> Json;
     /// Returns the record as a file, for the program that keeps this game: its seed gives away everything that comes.

@@ -2,6 +2,7 @@
 
 use super::Refused;
 use super::refusal::{refused, simply};
+use crate::data::Data;
 use crate::game::{Eye, Game, MotionOf, Quiet, Seat, Step, redact, reveals};
 use crate::json;
 use crate::record::{self, Chance, Record, RecordError, Setup};
@@ -175,8 +176,21 @@ impl<G: Game> Match<G> {
     }
 
     pub(super) fn parse(&self, seat: Seat, mv: &str) -> Result<G::Move, Refused> {
-        let found = json::read(mv).and_then(|value| record::find_move(&self.game, seat, &value));
-        let mv = found.ok_or_else(|| simply("unreadable-move"))?;
+        self.legal_one(seat, &json::read(mv).unwrap_or_default())
+    }
+
+    /// Returns the legal moves in a list.
+    #[cfg(feature = "reasons")]
+    pub(super) fn parse_all(&self, seat: Seat, moves: &str) -> Result<Vec<G::Move>, Refused> {
+        match json::read(moves) {
+            Some(Data::List(moves)) => moves.iter().map(|mv| self.legal_one(seat, mv)).collect(),
+            _ => Err(simply("unreadable-move")),
+        }
+    }
+
+    #[inline(never)] // it is called in two places
+    fn legal_one(&self, seat: Seat, mv: &Data) -> Result<G::Move, Refused> {
+        let mv = record::find_move(&self.game, seat, mv).ok_or_else(|| simply("unreadable-move"))?;
         self.game.check(seat, mv).map_err(refused)?;
         Ok(mv)
     }

@@ -6,8 +6,8 @@
 //! position; a choice or an analysis takes their lists one after the other.
 
 use crate::bot::{
-    Forced, Forecast, Judge, Knowledge, Learned, Level, Net, Observed, POINT, Reward, RootStats, SCALE,
-    Search, play_on,
+    Explain, Forced, Forecast, Judge, Knowledge, Learned, Level, Net, Observed, POINT, Reward, RootStats,
+    SCALE, Search, play_on,
 };
 use crate::data::Data;
 use crate::game::{MOST_SEATS, Seat};
@@ -46,7 +46,7 @@ pub trait AnySearch {
 }
 
 /// A game whose searches can be held behind one interface.
-pub trait Searches: Knowledge {
+pub trait Searches: Explain {
     /// Begins a search of what a seat sees. It is judged by the net of these bytes if there are any and the net `suits` the
     /// table, else by the forecast; `None` if the bytes are no net for this game and number of seats.
     fn search(
@@ -66,7 +66,7 @@ pub trait Searches: Knowledge {
     }
 }
 
-impl<G: Learned> Searches for G {
+impl<G: Learned + Explain> Searches for G {
     fn search(
         net: Option<&[u8]>,
         suits: bool,

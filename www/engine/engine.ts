@@ -12,6 +12,7 @@ import type {
   Place,
   ScoreDelta,
   Printed,
+  Reason,
   Refusal,
   Seat,
   SeatScore,
@@ -46,6 +47,11 @@ export interface Session {
   choose(seat: Seat, level: number, seed: number, rootStats: RootStats[]): Move;
   /** Returns the searched moves, the best first; the chances of the first are those of the position. */
   analyse(seat: Seat, rootStats: RootStats[]): Analysis[];
+  /**
+   * Returns what tells the first of these moves from the first of the others that differs; null if none does. Only if the
+   * module has room for it.
+   */
+  reason?(seat: Seat, moves: Move[]): Reason | null;
   score(): SeatScore[];
   /** The true record, for saving this game: it tells everything that is to come. */
   record(): string;

@@ -49,6 +49,9 @@ export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
 export type RootStats<K extends Kind = AnyGame> = wasm.RootStats<K['move']>;
 /** A move and its expected result. */
 export type Analysis<K extends Kind = AnyGame> = wasm.Analysis<K['move']>;
+/** What tells a move from another one, and a difference between the two. */
+export type Reason<K extends Kind = AnyGame> = wasm.Reason<K['move']>;
+export type Fact<K extends Kind = AnyGame> = wasm.Fact<K['move']>;
 export type Noted<K extends Kind = AnyGame> = wasm.Noted<K['note']>;
 export type Decided<K extends Kind = AnyGame> = wasm.Decided<K['source']>;
 export type SeatScore<K extends Kind = AnyGame> = wasm.SeatScore<K['source']>;

@@ -3,15 +3,16 @@
 //! The numbers are sixteenths of a point. They were chosen by hand and kept if they won games in the arena
 //! (`lab/findings.md`).
 
-use crate::bot::{Character, Knowledge, Level, POINT, Points};
+use crate::bot::{Character, Explain, Knowledge, Level, POINT, Part, Points};
 use crate::game::{MOST_SEATS, Seat};
+use crate::kontor::bots::reason;
 use crate::kontor::options::{alone, drunk};
 use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::{score, scoring};
-use crate::kontor::{Cells, Config, Kontor, Side, Standing};
+use crate::kontor::{Cells, Config, Kontor, Move, Place, Side, Standing};
 
 /// The worth of a florin.
-const FLORIN: i16 = 2;
+pub const FLORIN: i16 = 2;
 
 impl Knowledge for Kontor {
     const LEVELS: [Level; 6] = {
@@ -71,13 +72,28 @@ impl Knowledge for Kontor {
     }
 }
 
+impl Explain for Kontor {
+    fn parts(&self, before: &Kontor, each: &mut dyn FnMut(Part<Place>)) {
+        reason::parts(self, before, each);
+    }
+
+    fn parts_of_move(&self, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
+        reason::parts_of_move(self, seat, mv, each);
+    }
+
+    /// Returns whether a seat decides alone; choices that all make in secret are not foreseen.
+    fn give_turn(&mut self, seat: Seat) -> bool {
+        self.decides(seat) && !matches!(self.question.pending(), Pending::Announce | Pending::Choose)
+    }
+}
+
 impl Kontor {
     /// Returns the points that red and black can expect at the end, in sixteenths.
-    fn expected(&self) -> [i16; 2] {
+    pub(super) fn expected(&self) -> [i16; 2] {
         let mut points = Side::BOTH.map(|side| {
             score::more_points(self, side) * POINT + i16::from(score::florins(self, side)) * FLORIN
         });
-        score::standings(self, |cells, standing| {
+        score::standings(self, &mut |cells, standing| {
             if let (Standing::Counts, Some(side)) = (standing, scoring::winner_of(self, cells)) {
                 points[side.index()] += (score::worth(self, cells) + score::customs_in(self, cells)) * POINT;
             }
@@ -93,7 +109,7 @@ impl Kontor {
 
     /// Returns the side that leads in an open sector and the points that this promises, in sixteenths: more
     /// for a larger lead, fewer for more empty cells through which goods can still come.
-    fn promised(&self, sector: Cells, empty: Cells) -> Option<(Side, i16)> {
+    pub(super) fn promised(&self, sector: Cells, empty: Cells) -> Option<(Side, i16)> {
         let [red, black] = self.stocks_of(sector);
         let side = scoring::majority_of(self, red, black).0?;
         let (own, other) = if side == Side::Red { (red, black) } else { (black, red) };

@@ -2,4 +2,5 @@
 
 pub mod bot;
 pub mod net;
+mod reason;
 pub mod reduced;

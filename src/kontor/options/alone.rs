@@ -1,7 +1,7 @@
 //! Games in which each player plays alone (rule `kontor/freewheel-solo`): a dock of either colour belongs to
 //! the player who laid it, and three or four players, or pairs of allies, compete for a sector.
 //!
-//! Reaches in at `bots/bot`, `options/alliances`, `options/clockwise`, `options/drunk`, `page/describe`, `page/notes`,
+//! Reaches in at `bots/bot`, `bots/reason`, `options/alliances`, `options/clockwise`, `options/drunk`, `page/describe`, `page/notes`,
 //! `page/observation`, `turn/drawing`, `turn/laying`, `turn/list`, `turn/score`, `turn/scoring`, `turn/ship`.
 
 use crate::game::{Log, Motion, Seat, Seats};
@@ -142,7 +142,7 @@ fn share_of(game: &Kontor, seat: Seat, sector: Cells) -> (i16, i16) {
 /// Returns the points of a seat that plays alone.
 pub fn solo_points(game: &Kontor, seat: Seat) -> (i16, i16) {
     let mut points = (0, 0);
-    score::standings(game, |sector, standing| {
+    score::standings(game, &mut |sector, standing| {
         if standing == Standing::Counts {
             let (sectors, customs) = share_of(game, seat, sector);
             points = (points.0 + sectors, points.1 + customs);
@@ -153,7 +153,7 @@ pub fn solo_points(game: &Kontor, seat: Seat) -> (i16, i16) {
 
 /// Logs each sector that counts, with its winners.
 pub fn log_solo_sectors(game: &Kontor, log: &mut impl Log<Kontor>) {
-    score::standings(game, |sector, standing| {
+    score::standings(game, &mut |sector, standing| {
         if standing != Standing::Counts {
             return;
         }

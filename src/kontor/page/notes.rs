@@ -127,7 +127,7 @@ pub enum Note {
 
 pub fn note_sectors(game: &Kontor, each: &mut dyn FnMut(Place, Note)) {
     if alone::is_solo(game) {
-        score::standings(game, |sector, standing| note_shared(game, sector, standing, each));
+        score::standings(game, &mut |sector, standing| note_shared(game, sector, standing, each));
         let open = game.harbour.parts_of(game.harbour.land().less(game.sectors.done()));
         return open.for_each(|sector| note_shared(game, sector, Standing::Open, each));
     }

@@ -109,7 +109,7 @@ fn old_grudges() {
         (0, 0, [16; 3])
     );
     let mut standings = Vec::new();
-    score::standings(&void, |_, standing| standings.push(standing));
+    score::standings(&void, &mut |_, standing| standings.push(standing));
     assert_eq!(standings, [Standing::Vetoed]);
     assert!(void.sectors.done().has(at(0, -1)), "it is finished all the same");
     assert_eq!(void.purse(RED), 5, "the turn goes on: subsidy");

@@ -66,7 +66,8 @@ pub fn distance(game: &Kontor, sector: Cells) -> i16 {
 /// `kontor/five-largest`). Sectors of the same size and distance get their places together or not at all,
 /// and then later ones move up (`kontor/ruling-39`). A sector that is too small, or is not straight if
 /// only lines count, takes no place (`kontor/ruling-41`).
-pub fn standings(game: &Kontor, mut each: impl FnMut(Cells, Standing)) {
+#[inline(never)] // it is much code, and called in many places
+pub fn standings(game: &Kontor, each: &mut dyn FnMut(Cells, Standing)) {
     let scoring = game.rules.scoring;
     let mut finished: ArrayVec<Cells, MOST> = ArrayVec::new();
     for sector in game.harbour.parts_of(game.sectors.done()).take(MOST) {
@@ -153,7 +154,7 @@ pub fn worth(game: &Kontor, sector: Cells) -> i16 {
 /// them.
 pub fn points(game: &Kontor, side: Side) -> (i16, i16) {
     let (mut sectors, mut customs) = (0, 0);
-    standings(game, |cells, standing| {
+    standings(game, &mut |cells, standing| {
         if standing == Standing::Counts && scoring::winner_of(game, cells) == Some(side) {
             sectors += worth(game, cells);
             customs += if counts_points(game) { customs_in(game, cells) } else { 0 };

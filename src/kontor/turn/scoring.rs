@@ -93,7 +93,7 @@ pub fn log_sectors(game: &Kontor, log: &mut impl Log<Kontor>) {
     if alone::is_solo(game) {
         return alone::log_solo_sectors(game, log);
     }
-    score::standings(game, |sector, standing| {
+    score::standings(game, &mut |sector, standing| {
         if standing == Standing::Counts {
             let [red, black] = game.stocks_of(sector);
             let (winner, by) = majority(red, black);

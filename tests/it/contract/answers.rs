@@ -23,7 +23,7 @@ use Held::{Compared, Elsewhere, Whole};
 
 /// Every verb of a session. A new one must be added here, and to the [`answers`] unless it is for the program
 /// that keeps the game.
-const VERBS: [(&str, Held); 39] = [
+const VERBS: [(&str, Held); 40] = [
     ("setup", Whole), // everything to come can be computed from the seed
     ("prints", Compared),
     ("view", Compared),
@@ -45,6 +45,7 @@ const VERBS: [(&str, Held); 39] = [
     ("root_stats", Compared),
     ("choose", Compared),
     ("analyse", Compared),
+    ("reason", Compared),
     ("score", Compared),
     ("record", Whole),
     ("share", Elsewhere), // see `share.rs`
@@ -134,8 +135,12 @@ impl<G: Searches> Asking<'_, G> {
         self.note("run", seat, search.run(12));
         self.note("budget", seat, search.budget());
         let root_stats = search.root_stats();
+        let all = legal(self.table.game(), seat);
+        let some: Vec<_> = all.iter().step_by(all.len() / ASKED_MOVES + 1).collect();
+        let asked = dockhand::json::text(&some);
         self.note("choose", seat, self.table.choose(seat, 0, 3, &root_stats));
         self.note("analyse", seat, self.table.analyse(seat, &root_stats));
+        self.note("reason", seat, self.table.reason(seat, &asked));
         self.note("root_stats", seat, root_stats);
         search.compare_with(1);
         search.run(12);
@@ -296,6 +301,7 @@ fn every_verb_is_on_the_list() {
         (include_str!("../../../web/src/live_chance.rs"), "\nimpl Session {"),
         (include_str!("../../../web/src/ahead.rs"), "\nimpl Session {"),
         (include_str!("../../../web/src/learn.rs"), "\nimpl Session {"),
+        (include_str!("../../../web/src/reasons.rs"), "\nimpl Session {"),
     ] {
         for verb in functions(web, part, "    pub fn ") {
             assert!(all.contains(verb) || BEGINNINGS.contains(&verb), "{verb} is on no list");

@@ -1,0 +1,113 @@
+//! What a position of Imhotep holds for each seat, in the parts of the forecast.
+
+use super::bot::{BLUE, STONE};
+use super::cards::{Card, ROUNDS, Site, least_load};
+use super::place::Place;
+use super::score::triangle;
+use super::state::Imhotep;
+use crate::bot::{Explain, POINT, Part};
+use crate::game::Seat;
+
+/// The worth of a stone aboard a boat that has not sailed.
+const ABOARD: i16 = 20;
+/// What it costs a stone aboard to lie one place further from the bow.
+const BOW: i16 = 3;
+/// What it costs that a boat needs one more stone before it can sail.
+const NEEDS: i16 = 2;
+
+impl Explain for Imhotep {
+    fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
+        // The next round has other boats.
+        for boat in (0..4).filter(|&boat| self.round == before.round && self.is_afloat(boat)) {
+            let needs = i16::from(least_load(self.capacity(boat)).saturating_sub(self.load_of(boat)));
+            let part = Part::new("needs", before.decides(), needs, -needs * NEEDS);
+            each(part.at(Place::Lane(boat)).both());
+        }
+        for seat in Seat::all(self.rules.seats) {
+            self.scored_parts(seat, each);
+            self.built_parts(seat, each);
+            self.card_parts(seat, each);
+            self.stone_parts(seat, each);
+        }
+    }
+
+    /// Gives the turn, unless a boat is being unloaded.
+    fn give_turn(&mut self, seat: Seat) -> bool {
+        if self.pending.is_empty() {
+            self.turn = seat;
+        }
+        self.decides() == seat
+    }
+}
+
+impl Imhotep {
+    /// Points that are scored, or that the stones where they lie will score.
+    fn scored_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let so_far = self.points[seat];
+        let mut points = |what, amount| each(Part::new(what, seat, amount, amount * POINT));
+        points("pyramid", so_far.pyramid);
+        points("temple", so_far.temple);
+        points("obelisks", so_far.obelisks);
+        points("chamber", self.chamber_points(seat));
+        if self.is_over() {
+            points("at-the-end", self.all_at_the_end(seat) - self.chamber_points(seat));
+        }
+    }
+
+    /// Stones that are built.
+    fn built_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let left = i16::from(ROUNDS.saturating_sub(self.round));
+        let seen = self.seen_in_temple(seat);
+        each(Part::new("seen", seat, seen, seen * if left > 1 { 15 } else { 11 }));
+        let (what, amount, worth) = if self.is_b(Site::Obelisks) {
+            let loose = i16::from(self.loose_stones(seat));
+            ("loose", loose, loose * if left > 1 { 2 * POINT } else { POINT })
+        } else {
+            ("obelisk", i16::from(self.obelisk[seat]), self.expected_height(seat, left))
+        };
+        each(Part::new(what, seat, amount, worth));
+        let missing = i16::from(self.rules.wrath) * self.sites_without(seat);
+        each(Part::new("missing", seat, missing, -missing * 10));
+    }
+
+    /// Returns the number of building sites where a seat has no stone.
+    fn sites_without(&self, seat: Seat) -> i16 {
+        let has = [
+            self.is_on_pyramid(seat),
+            self.temple.first(self.temple_len).any(|owner| owner == seat),
+            self.chamber.first(self.chamber_len).any(|owner| owner == seat),
+            self.obelisk[seat] > 0,
+        ];
+        has.into_iter().filter(|&has| !has).count() as i16
+    }
+
+    /// Cards in front of a player.
+    fn card_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let left = i16::from(ROUNDS.saturating_sub(self.round));
+        for card in Card::ALL {
+            let held = i16::from(self.held(seat, card));
+            let worth = match card.site() {
+                Some(site) => held * (i16::from(self.stones_on(site)) + 2 * left) * POINT / 3,
+                None if card == Card::Statue => triangle(held as u8) * POINT + held * left * 5,
+                None => held * BLUE,
+            };
+            each(Part::new("card", seat, held, worth).at(Place::Held(seat, card)));
+        }
+    }
+
+    /// Stones that are on their way: on the sled and on the boats that have not sailed.
+    fn stone_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let sled = i16::from(self.sled(seat));
+        each(Part::new("sled", seat, sled, sled * STONE));
+        for boat in (0..4).filter(|&boat| self.is_afloat(boat)) {
+            let lane = Place::Lane(boat);
+            let mut aboard = (0..4).filter(|place| self.owner_at(4 * boat + place) == Some(seat));
+            let bow = aboard.next().map(|place| i16::from(place) + 1);
+            let amount = i16::from(bow.is_some()) + aboard.count() as i16;
+            each(Part::new("aboard", seat, amount, amount * ABOARD).at(lane));
+            if let Some(bow) = bow {
+                each(Part::new("bow", seat, bow, -bow * BOW).at(lane).both());
+            }
+        }
+    }
+}

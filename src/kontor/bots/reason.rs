@@ -1,0 +1,130 @@
+//! What a position of Kontor holds for each side: sectors won and led, warehouses, florins, cards. A card that is chosen
+//! in secret is told by the best cell that it could be laid on now.
+
+use crate::bot::{POINT, Part, best_next};
+use crate::game::Seat;
+use crate::kontor::bots::bot::FLORIN;
+use crate::kontor::options::alone;
+use crate::kontor::state::{Intent, Pending};
+use crate::kontor::turn::{score, scoring};
+use crate::kontor::{Cell, Cells, Kontor, Move, Pile, Place, Side, Sort, Standing};
+
+/// The worth of a card in hand.
+const HELD: i16 = 2;
+/// The worth of a warehouse in an open sector.
+const STOCK: i16 = 4;
+/// What an empty cell beside a sector costs the side that leads there.
+const GAP: i16 = 2;
+
+/// Tells the parts of a position.
+pub fn parts(game: &Kontor, before: &Kontor, each: &mut dyn FnMut(Part<Place>)) {
+    for seat in game.every_seat() {
+        hand_parts(game, seat, before.decides(seat), each);
+    }
+    if alone::is_solo(game) {
+        return;
+    }
+    let empty = scoring::inside(game, game.harbour.bounds()).less(game.harbour.occupied());
+    let (done, land) = (game.sectors.done(), game.harbour.land());
+    // A sector keeps the name that it had before the move; one of new cards alone has a name of its own.
+    let old = before.harbour.land().less(before.sectors.done());
+    let fresh = game.harbour.parts_of(land.less(done)).filter(|sector| !sector.meets(old));
+    for sector in before.harbour.parts_of(old).chain(fresh) {
+        let Some(cell) = before.harbour.first_of(sector) else { continue };
+        match game.harbour.parts_of(land).find(|sector| sector.has(cell)) {
+            Some(now) if done.has(cell) => closed_parts(game, now, cell, each),
+            Some(now) => open_parts(game, now, cell, empty, each),
+            None => {}
+        }
+    }
+}
+
+/// Tells the parts of a decision that the position after it does not show.
+pub fn parts_of_move(game: &Kontor, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
+    let best = match mv {
+        Move::Choose { card } => {
+            let (tax, goods) = (game.cards.has_florin(card), game.cards.goods(card).len());
+            let mut tell = |what, amount, worth| each(Part::new(what, seat, amount, worth));
+            tell("tax", tax.into(), if tax { FLORIN } else { 0 });
+            tell("goods", goods.into(), i16::from(goods) * STOCK);
+            tell("number", card.into(), i16::from(card) / 16);
+            best_lay(game, seat, card)
+        }
+        Move::Stay => {
+            let all = game.deck.hand(seat).filter_map(|(_, card)| best_lay(game, seat, card));
+            all.max_by_key(|&(_, _, gain)| gain)
+        }
+        Move::Pass => {
+            let amount = i16::from(game.money.treasury() > 0);
+            return each(Part::new("earns", seat, amount, amount * FLORIN));
+        }
+        _ => return,
+    };
+    if let Some((card, cell, gain)) = best {
+        each(Part::new("lay", seat, card.into(), gain).at(Place::Cell(cell)));
+    }
+}
+
+/// The lead in an open sector, the warehouses there, and the gaps that keep it open.
+fn open_parts(game: &Kontor, sector: Cells, cell: Cell, empty: Cells, each: &mut dyn FnMut(Part<Place>)) {
+    let at = Place::Cell(cell);
+    for (side, stock) in Side::BOTH.into_iter().zip(game.stocks_of(sector)) {
+        let amount = stock.into_iter().map(i16::from).sum();
+        each(Part::new("stock", side.seat(), amount, amount * STOCK).at(at).both());
+    }
+    let leader = game.promised(sector, empty);
+    if let Some((side, worth)) = leader {
+        each(Part::new("leads", side.seat(), points_in(game, sector), worth).at(at));
+    }
+    let gaps = i16::from(sector.beside().and(empty).len());
+    let worth = match leader {
+        Some((Side::Red, _)) => -gaps * GAP,
+        Some((Side::Black, _)) => gaps * GAP,
+        None => 0,
+    };
+    each(Part::new("gaps", Side::Red.seat(), gaps, worth).at(at).both());
+}
+
+/// What a finished sector counts for its winner, who leads there for good.
+fn closed_parts(game: &Kontor, sector: Cells, cell: Cell, each: &mut dyn FnMut(Part<Place>)) {
+    let mut counts = false;
+    score::standings(game, &mut |cells, standing| {
+        counts |= cells.has(cell) && standing == Standing::Counts;
+    });
+    if let Some(side) = scoring::winner_of(game, sector).filter(|_| counts) {
+        let (seat, points) = (side.seat(), points_in(game, sector));
+        each(Part::new("won", seat, points, points * POINT / 2).at(Place::Cell(cell)));
+        each(Part::new("leads", seat, points, points * POINT / 2).at(Place::Cell(cell)));
+    }
+}
+
+fn points_in(game: &Kontor, sector: Cells) -> i16 {
+    score::worth(game, sector) + score::customs_in(game, sector)
+}
+
+/// Florins, and for a seat that `decides` the cards in its hand and its pile.
+fn hand_parts(game: &Kontor, seat: Seat, decides: bool, each: &mut dyn FnMut(Part<Place>)) {
+    let mut tell = |what, amount: i16, each_one| {
+        each(Part::new(what, seat, amount, amount * each_one));
+    };
+    tell("florins", game.purse(seat).into(), FLORIN);
+    if !decides {
+        return;
+    }
+    let held = |sort| game.deck.hand(seat).filter(|&(_, card)| game.sort_of(card) == sort).count() as i16;
+    tell("docks", held(Sort::Dock), HELD);
+    tell("canals", held(Sort::Canal), HELD);
+    tell("pile", game.deck.height(Pile::Docks(alone::drawer(game, seat))).into(), 1);
+}
+
+/// Returns the card, the cell where it would promise most if it were laid now, and how much, in sixteenths.
+fn best_lay(game: &Kontor, seat: Seat, card: u8) -> Option<(u8, Cell, i16)> {
+    let mut turn = game.clone();
+    turn.round.imagine(seat, Intent::Open(game.deck.slot_of(seat, card)?));
+    turn.round.give_turn(seat);
+    turn.wait_for(Pending::Lay);
+    match best_next(&turn, seat) {
+        (gain, Some(Move::Lay { cell })) => Some((card, cell, gain)),
+        _ => None,
+    }
+}

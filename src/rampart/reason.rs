@@ -1,0 +1,99 @@
+//! What a position of *C'est mon fort !* holds for each player: the rampart, the cards that still fit it, and those
+//! that all have seen.
+
+use super::bot::FAIR;
+use super::cards::Set;
+use super::event::Source;
+use super::moves::Move;
+use super::place::Place;
+use super::state::{Pending, Rampart};
+use crate::bot::{Explain, POINT, Part};
+use crate::game::Seat;
+
+/// The worth of a card that lies face down, that all have seen, and that a player could lay well.
+const KNOWN: i16 = 6;
+/// The worth of a card that a player has turned over and could lay well.
+const TURNED: i16 = 12;
+
+impl Explain for Rampart {
+    fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
+        let fresh = self.seen.less(before.seen);
+        for seat in Seat::all(self.rules.seats) {
+            self.wall_parts(seat, each);
+            self.known_parts(seat, each);
+            if fresh.is_empty() {
+                let unseen = self.down().less(self.seen);
+                let hope = unseen.iter().filter(|&spot| self.goes_well(seat, spot)).count() as i16;
+                each(Part::new("hope", seat, hope, hope).both());
+            }
+        }
+        if let Pending::Decide { spot } = self.pending
+            && !fresh.has(spot)
+        {
+            let (number, seat) = (self.number_at(spot).unwrap_or(0), self.turn);
+            let worth = if self.goes_well(seat, spot) { TURNED } else { -TURNED };
+            each(Part::new("turned", seat, number.into(), worth).at(Place::Card(spot)));
+        }
+    }
+
+    /// Tells how many of the cards that no player has seen fit, if one of them is turned over.
+    fn parts_of_move(&self, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
+        let Move::TurnOver { spot } = mv else { return };
+        let unseen = self.down().less(self.seen);
+        if unseen.has(spot) {
+            let amount = unseen.iter().filter(|&spot| self.goes_well(seat, spot)).count() as i16;
+            let worth = (amount * TURNED).checked_div(unseen.len().into()).unwrap_or(0);
+            each(Part::new("unseen", seat, amount, worth));
+        }
+    }
+
+    /// Gives the turn, unless a player has to decide about a card or to shoot.
+    fn give_turn(&mut self, seat: Seat) -> bool {
+        if self.pending == Pending::Turn {
+            self.turn = seat;
+        }
+        self.turn == seat
+    }
+}
+
+impl Rampart {
+    /// Returns whether a card fits a rampart and skips no more than its share.
+    fn goes_well(&self, seat: Seat, spot: u8) -> bool {
+        self.is_fine(seat, self.number_at(spot).unwrap_or(0), FAIR)
+    }
+
+    /// The rampart of a player, and how many cards still fit it.
+    fn wall_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let wall = self.wall(seat);
+        let mut tell = |what, amount: i16, worth| each(Part::new(what, seat, amount, worth));
+        let cards = i16::from(wall.len()) - 1;
+        tell("cards", cards, cards * POINT);
+        let fitting = i16::from(self.left.len() - self.left.below(wall.highest()));
+        tell("fits", fitting, (u32::from(fitting.unsigned_abs()) * 300).isqrt() as i16);
+        if self.rules.points {
+            for (what, source) in
+                [("king", Source::King), ("royals", Source::Royals), ("ravens", Source::Ravens)]
+            {
+                let points = self.points_from(seat, source);
+                tell(what, points, points * POINT);
+            }
+            tell("magic", self.has_magic(seat).into(), if self.has_magic(seat) { POINT } else { 0 });
+            let safe = i16::from(self.protected(seat).len());
+            tell("safe", safe, safe * 2);
+        }
+    }
+
+    /// The cards that all have seen and that a player could lay well: those that lie face down, and those face up.
+    fn known_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let turned = match self.pending {
+            Pending::Decide { spot } => Set::of(spot),
+            Pending::Turn | Pending::Shoot | Pending::Over(_) => Set::default(),
+        };
+        for spot in self.lying.common(self.seen.plus(self.up)).less(turned).iter() {
+            let number = self.number_at(spot).unwrap_or(0);
+            if self.goes_well(seat, spot) {
+                each(Part::new("known", seat, number.into(), KNOWN).at(Place::Card(spot)));
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! A reason is true of the table as it is, whatever the seat that hears it knows.
+
+use super::walk::{legal, tables};
+use dockhand::bot::{Explain, FactOf, Observed, POINT, explain};
+use dockhand::game::{Quiet, Seat};
+use dockhand::session::search::Searches;
+
+/// Returns how much of what a fact is about there is after a move on the true table.
+fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> i16 {
+    let mut amount = 0;
+    let mut add = |part: dockhand::bot::Part<G::Place>| {
+        if (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at) {
+            amount += part.amount;
+        }
+    };
+    let mut before = game.clone();
+    before.hide_pending(seat);
+    let mut after = before.clone();
+    after.parts_of_move(seat, mv, &mut add);
+    after.apply(seat, mv, &mut Quiet);
+    after.parts(&before, &mut add);
+    if fact.what != "can" {
+        return amount;
+    }
+    if after.outcome().is_some() || !after.give_turn(fact.seat) {
+        return 0;
+    }
+    let before = after.evaluate()[fact.seat.index()];
+    let gain = |mv| {
+        let mut next = after.clone();
+        next.apply(fact.seat, mv, &mut Quiet);
+        next.evaluate()[fact.seat.index()] - before
+    };
+    let best = legal(&after, fact.seat).into_iter().map(gain).max().unwrap_or(0).max(0);
+    (best + POINT / 2) / POINT
+}
+
+/// Every fact of a reason is found again on the true table, after the move and after the one that it is compared with.
+pub fn p48_reasons_are_true<G: Searches>(games: usize) {
+    let mut told = 0;
+    for mut walk in tables::<G>(games.div_ceil(3)) {
+        while let Some((seat, mv)) = walk.choose() {
+            if walk.sampled(5) {
+                let other = walk.one_of(&legal(&walk.game, seat)).expect("a legal move");
+                let reason = explain(&Observed::new(&walk.game, seat), &[mv, other]);
+                for fact in reason.iter().flat_map(|(_, facts)| facts) {
+                    let truth = [mv, other].map(|mv| there_is(&walk.game, seat, mv, fact));
+                    assert_eq!(
+                        [fact.amount, fact.other],
+                        truth,
+                        "{fact:?}: {mv:?} or {other:?} in {:?}",
+                        walk.setup
+                    );
+                    assert!(fact.amount != fact.other && fact.favour != 0);
+                    told += 1;
+                }
+            }
+            walk.game.apply(seat, mv, &mut Quiet);
+        }
+    }
+    assert!(told > 20, "{told} facts");
+}
