@@ -675,7 +675,7 @@ test('where both choose in secret and one choice can be read, a hint says how of
   await askHint(page);
   await page.locator('#hint-1').waitFor({ timeout: 30_000 });
   const shares = await page.locator('.advice li:visible .reason').allTextContents();
-  const often = shares.map((text) => Number(/^(\d+)% of the time$/.exec(text)?.[1]));
+  const often = shares.map((text) => Number(/^(\d+)% of the time(?: · |$)/.exec(text)?.[1]));
   expect(often).toHaveLength(2);
   expect(often[0]! + often[1]!).toBe(100);
   expect(often[0]).toBeGreaterThan(50);

@@ -1,11 +1,11 @@
 // P10: a hint says why, and equivalent moves are one row.
 import { expect, it } from 'vitest';
-import { difference, gainsBySource, rowsOf, type Idea } from '../../www/words/reasons';
-import type { Analysis, SeatScore } from '../../www/engine/wire';
+import { difference, rowsOf, type Idea } from '../../www/words/reasons';
+import type { Analysis } from '../../www/engine/wire';
 
 const advice = (chance: number, points: number[]): Analysis => ({ chance, points }) as unknown as Analysis;
-const idea = (what: string, chance: number, points: number[], now = ''): Idea =>
-  ({ what, now, advice: advice(chance, points), offer: {} }) as unknown as Idea;
+const idea = (what: string, chance: number, points: number[], why: string | null = ''): Idea =>
+  ({ what, why, advice: advice(chance, points), offer: {} }) as unknown as Idea;
 
 it('P10: moves of the same chance and the same reason are one row, each named once', () => {
   const rows = rowsOf(
@@ -24,7 +24,7 @@ it('P10: moves of the same chance and the same reason are one row, each named on
     [49, 'sail'],
     [40, 'take'],
   ]);
-  expect(rows[1]!.reason).toEqual({ is: 'now', text: 'Temple +4' });
+  expect(rows[1]!.reason).toEqual({ is: 'told', text: 'Temple +4' });
 });
 
 it('where moves are best mixed, each has a row that says how often it is made, and others have none', () => {
@@ -39,10 +39,22 @@ it('where moves are best mixed, each has a row that says how often it is made, a
   ]);
 });
 
-it('P10: a gain that every move brings is a reason for none of them', () => {
-  const rows = rowsOf([idea('A1', 500, [120, 120], '+1'), idea('B1', 470, [100, 120], '+1')], 0, 3);
-  expect(rows[0]!.reason).toEqual({ is: 'own', seat: 0, points: 2 });
-  expect(rows[1]!.reason).toEqual({ is: 'own', seat: 0, points: -2 });
+it('P48: a move that nothing tells from the best one stands in its row if it is about as good', () => {
+  const rows = rowsOf(
+    [
+      idea('A1', 500, [120, 120], 'your wall has 4 cards'),
+      idea('B1', 490, [120, 120], null),
+      idea('C1', 420, [100, 120], null),
+      idea('D1', 420, [100, 120], 'the 12 still fits'),
+    ],
+    0,
+    3,
+  );
+  expect(rows.map(({ ideas, reason }) => [ideas.map(({ what }) => what), reason])).toEqual([
+    [['A1', 'B1'], { is: 'told', text: 'your wall has 4 cards' }],
+    [['C1'], { is: 'own', seat: 0, points: -2 }],
+    [['D1'], { is: 'told', text: 'the 12 still fits' }],
+  ]);
 });
 
 it('P10: the reason is the part of the forecast that differs most, for the best move in its favour', () => {
@@ -53,37 +65,9 @@ it('P10: the reason is the part of the forecast that differs most, for the best 
   expect(difference(one, undefined, 0, true)).toEqual({ is: 'even' });
 });
 
-it('P10: the source that scores most comes first, and losses are no reason', () => {
-  const score = (sources: [string, number][]): SeatScore =>
-    ({
-      total: 0,
-      sources: sources.map(([source, points]) => ({ source, points })),
-    }) as unknown as SeatScore;
-  expect(
-    gainsBySource(
-      [
-        score([
-          ['tomb', 2],
-          ['figures', 2],
-        ]),
-      ],
-      [
-        score([
-          ['tomb', 3],
-          ['temple', 4],
-        ]),
-      ],
-      0,
-    ),
-  ).toEqual([
-    { source: 'temple', points: 4 },
-    { source: 'tomb', points: 1 },
-  ]);
-});
-
 it('P10: a move whose chance is clearly better is not said to be like the others', () => {
   const even = [idea('A1', 620, [120, 120]), idea('B1', 410, [120, 120])],
-    alike = [idea('A1', 420, [120, 120]), idea('B1', 410, [120, 120], '+1')];
+    alike = [idea('A1', 420, [120, 120]), idea('B1', 410, [120, 120], 'a')];
   expect(rowsOf(even, 0, 3).map(({ reason }) => reason)).toEqual([
     { is: 'chance', more: 21 },
     { is: 'chance', more: -21 },

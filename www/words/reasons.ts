@@ -1,15 +1,18 @@
-// Reasons for the moves of a hint, from the engine's numbers: what a move scores at once by source, and how
-// its forecast differs from that of the other moves. Pure. It computes only differences.
+// The rows of a hint and the judgement of the coach, from the engine's numbers; where no fact speaks for a move (facts.ts),
+// how its forecast differs from that of the other moves. Pure. It computes only differences.
 import { sameMove } from '../engine/same-move';
-import type { Analysis, Move, Offer, Seat, SeatScore, Source } from '../engine/wire';
+import type { Analysis, Move, Offer, Seat } from '../engine/wire';
 import type { GameText } from './text/text';
 
-/** A move of a hint. `now`: its immediate advantage in words, or empty if it has none. */
+/**
+ * A move of a hint. `why`: what speaks for it, in words, or empty if nothing does; null if nothing tells it from the best
+ * move.
+ */
 export interface Idea {
   offer: Offer;
   what: string;
   advice: Analysis | null;
-  now: string;
+  why: string | null;
 }
 
 /** A row of the hint: moves with the same result, and the reason for them. */
@@ -25,28 +28,11 @@ export interface Row {
  * games more or fewer of a hundred the move wins, or how often of a hundred it is best made.
  */
 export type Reason =
-  | { is: 'now'; text: string }
+  | { is: 'told'; text: string }
   | { is: 'own' | 'other'; seat: Seat; points: number }
   | { is: 'chance'; more: number }
   | { is: 'mixed'; often: number }
   | { is: 'even' };
-
-/** Returns how many points `seat` gains at once by source, the largest gain first. */
-export function gainsBySource(
-  before: SeatScore[],
-  after: SeatScore[],
-  seat: Seat,
-): { source: Source; points: number }[] {
-  const sum = (scores: SeatScore[], source: Source): number =>
-    (scores[seat]?.sources ?? []).reduce((all, one) => all + (one.source === source ? one.points : 0), 0);
-  const sources = new Set(
-    [...(before[seat]?.sources ?? []), ...(after[seat]?.sources ?? [])].map(({ source }) => source),
-  );
-  return [...sources]
-    .map((source) => ({ source, points: sum(after, source) - sum(before, source) }))
-    .filter(({ points }) => points > 0)
-    .sort((one, other) => other.points - one.points);
-}
 
 /** Returns the largest difference between two forecasts: in favour of `one` if it is the best. */
 export function difference(
@@ -90,25 +76,30 @@ const mixedRows = (ideas: Idea[]): Row[] =>
         ];
   });
 
-/** Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row. */
+/**
+ * Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row, and so do moves
+ * that nothing tells from the best one, if they are about as good.
+ */
 export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
   if (isMixed(ideas)) return mixedRows(ideas).slice(0, most);
-  // An advantage that all moves have is no reason for any of them.
-  const same = ideas.length > 1 && ideas.every(({ now }) => now === ideas[0]?.now),
+  const chanceOf = ({ advice }: Idea): number => Math.round((advice?.chance ?? 0) / 10),
+    [best] = ideas,
     groups = new Map<string, Row>();
   for (const idea of ideas) {
-    const chance = Math.round((idea.advice?.chance ?? 0) / 10),
-      now = same ? '' : idea.now,
-      key = JSON.stringify([chance, now]);
+    const alike = best && idea.why === null && chanceOf(best) - chanceOf(idea) <= NEAR,
+      { why, chance } = alike
+        ? { why: best.why, chance: chanceOf(best) }
+        : { why: idea.why, chance: chanceOf(idea) },
+      key = JSON.stringify([chance, why ?? '']);
     const known = groups.get(key);
-    if (!known) groups.set(key, { ideas: [idea], chance, reason: { is: 'now', text: now } });
+    if (!known) groups.set(key, { ideas: [idea], chance, reason: { is: 'told', text: why ?? '' } });
     else if (known.ideas.every(({ what }) => what !== idea.what)) known.ideas.push(idea);
   }
   const rows = [...groups.values()];
   rows.forEach((row, i) => {
     const [idea] = row.ideas,
       other = rows[i === 0 ? 1 : 0]?.ideas[0]?.advice ?? undefined;
-    if (!idea?.advice || row.reason.is !== 'now' || row.reason.text !== '') return;
+    if (!idea?.advice || row.reason.is !== 'told' || row.reason.text !== '') return;
     const why = difference(idea.advice, other, seat, i === 0),
       more = row.chance - (rows[i === 0 ? 1 : 0]?.chance ?? row.chance);
     // The same points at the end, and yet another chance: the chances are the reason.

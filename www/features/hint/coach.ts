@@ -10,6 +10,7 @@ import type { Game } from '../../ui/game-view';
 import { textOf } from '../../ui/text/texts';
 import { adviser } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
+import { reasonText } from '../../words/facts';
 import { isUnsure, pointsText, slipOf, type Slip } from '../../words/reasons';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 
@@ -35,7 +36,7 @@ const offers = new WeakMap<Game, () => void>();
 export const withdraw = (game: Game): void => offers.get(game)?.();
 
 export async function addCoach(game: Game): Promise<void> {
-  const engine = await fetchEngine(game.card.id);
+  const [engine] = await Promise.all([fetchEngine(game.card.id), game.words.fetch(`why-${game.card.id}`)]);
   if (game.open) new Coach(game, engine);
 }
 
@@ -114,12 +115,13 @@ class Coach {
       const closer = await this.think(now, move).result;
       if (closer) analysis = before.analyse(now.seat, closer);
     }
+    const slip = slipOf(analysis, now.seat, move),
+      why = slip && reasonText(text, before.reason?.(now.seat, [slip.better, move]) ?? null, now.seat);
     before.free();
-    const slip = slipOf(analysis, now.seat, move);
     if (!slip || !game.open || !this.stands(now)) return;
     this.silent = 0;
     this.spoken.add(now.at);
-    this.offer(slip, text.moves.offer(slip.better));
+    this.offer(text.moves.offer(slip.better), why || this.expected(slip));
   }
 
   /** Whether the move that was looked at is still the last one by hand, and can be taken back. */
@@ -128,14 +130,17 @@ class Coach {
     return back > 0 && this.game.session.moveCount() - back === at && !this.game.table.pastPosition;
   }
 
-  private offer({ why }: Slip, better: string): void {
+  /** Says what the better move promises more; empty if it is not a matter of points. */
+  private expected({ why }: Slip): string {
+    const { terms } = this.game.text();
+    return why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.seat === terms.you) : '';
+  }
+
+  private offer(better: string, why: string): void {
     const { game } = this,
-      { words } = game,
-      { terms } = game.text();
+      { words } = game;
     withdraw(game);
-    const reason =
-        why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.seat === terms.you) : '',
-      about = words.t(`bot-coach-better${reason ? '-why' : ''}`, { move: better, why: reason });
+    const about = words.t(`bot-coach-better${why ? '-why' : ''}`, { move: better, why });
     const told = el('p', { class: 'vh', role: 'status' });
     const root = el(
       'section',

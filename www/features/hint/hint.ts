@@ -5,24 +5,16 @@ import { button, el, fill, paragraph, show } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { atEnd, lifeIn, onResize } from '../../dom/life';
 import { isChoice } from '../../table/pick';
-import { tellsPoints } from '../../ui/text/gains-in-words';
 import type { Game } from '../../ui/game-view';
 import { capital, stopped } from '../../words/words';
 import type { Host } from '../../shell/host';
-import type { Analysis, Offer, Seat } from '../../engine/wire';
+import type { Analysis, Move, Offer, Seat } from '../../engine/wire';
 import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 import { adviser } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
-import {
-  gainsBySource,
-  isMixed,
-  pointsText,
-  rowsOf,
-  type Idea,
-  type Reason,
-  type Row,
-} from '../../words/reasons';
+import { reasonText } from '../../words/facts';
+import { isMixed, pointsText, rowsOf, type Idea, type Reason, type Row } from '../../words/reasons';
 
 /** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
@@ -43,7 +35,7 @@ export async function hint(host: Host, game: Game): Promise<void> {
   const { seat, pastPosition } = game.table;
   if (seat === null || pastPosition || game.table.offers.length === 0)
     return game.screen.prompt.setHint(words.t('bot-hint-later'), 'why');
-  const engine = await fetchEngine(game.card.id);
+  const [engine] = await Promise.all([fetchEngine(game.card.id), words.fetch(`why-${game.card.id}`)]);
   if (game.open && !shown.has(game) && game.table.purpose === 'game')
     new Hint(
       host,
@@ -160,13 +152,16 @@ class Hint {
     const { game, seat } = this,
       offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
     if (shown.get(game) !== this) return;
-    const ideas: Idea[] = advice.slice(0, COMPARED).flatMap((one) => {
-      const offer = offers.get(JSON.stringify(one.move));
-      return offer ? [this.idea(offer, one)] : [];
+    const best = advice.slice(0, COMPARED),
+      moves = best.map(({ move }) => move);
+    const ideas: Idea[] = best.flatMap((one, i) => {
+      const offer = offers.get(JSON.stringify(one.move)),
+        [others, most] = i === 0 ? [moves.slice(1)] : [moves.slice(0, 1), 1];
+      return offer ? [this.idea(offer, one, this.why(offer, others, most))] : [];
     });
     // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
-      ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null)));
+      ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null, '')));
     if (isMixed(ideas))
       this.about.textContent = this.host.words.t('bot-hint-about-mixed', { answers: this.answers });
     fill(this.list, ...rowsOf(ideas, seat, SHOWN).map((row, i) => this.entry(row, i)));
@@ -192,41 +187,25 @@ class Hint {
     list.classList.toggle('tight', tooLong());
   };
 
-  private idea(offer: Offer, advice: Analysis | null): Idea {
-    return { offer, advice, what: this.game.text().moves.offer(offer.move), now: this.now(offer) };
+  private idea(offer: Offer, advice: Analysis | null, why: string | null): Idea {
+    return { offer, advice, what: this.game.text().moves.offer(offer.move), why };
   }
 
   /**
-   * Says what speaks for a move at once: what the table would say about its place, or else the source that
-   * scores most. The move is played in a copy, whose score by source is told only if its sum is what the
-   * engine expects without any hidden fact.
+   * Says what speaks for a move against others, the first that the engine can tell from it, in so many facts; what the
+   * table would say about its place if the engine tells no reasons.
    */
-  private now(offer: Offer): string {
-    const { game, seat, host } = this,
-      { terms, moves } = game.text(),
-      preview = game.session.scoreDelta(seat, offer.move),
-      own = preview.scores[seat] ?? 0,
-      ahead = game.hints.afterMove?.(game.text(), offer) ?? '';
-    if (ahead !== '') return ahead;
-    if (preview.scores.every((points) => points === 0) || !tellsPoints(moves, offer.move)) return '';
-    const copy = game.history.resume(game.session.link()),
-      before = copy.score();
-    copy.play(seat, offer.move, seat);
-    const after = copy.score();
-    copy.free();
-    const known = after.every(({ total }, at) => total - (before[at]?.total ?? 0) === preview.scores[at]),
-      [most] = known ? gainsBySource(before, after, seat) : [];
-    if (most)
-      return host.words.t('bot-hint-gain', {
-        source: terms.t(`source-${most.source}`),
-        points: host.words.signed(most.points),
-      });
-    return own > 0 ? host.words.t('bot-hint-gain-any', { points: host.words.signed(own) }) : '';
+  private why(offer: Offer, others: Move[], most?: number): string | null {
+    const { game, seat } = this,
+      text = game.text();
+    if (!game.session.reason) return game.hints.afterMove?.(text, offer) ?? '';
+    const reason = others.length > 0 ? game.session.reason(seat, [offer.move, ...others]) : null;
+    return reason ? reasonText(text, reason, seat, most) : null;
   }
 
   private told(reason: Reason): string {
     const { words } = this.host;
-    if (reason.is === 'now') return reason.text;
+    if (reason.is === 'told') return reason.text;
     if (reason.is === 'even') return words.t('bot-hint-even');
     if (reason.is === 'mixed') return words.t('bot-hint-mixed', { often: reason.often });
     if (reason.is === 'chance')
@@ -247,7 +226,7 @@ class Hint {
         ? words.t('bot-hint-proved', { ending: forced.ending })
         : words.t('bot-hint-chance', { chance }),
       worth = advice ? expected : words.t('bot-hint-only'),
-      why = advice ? this.told(reason) : first.now,
+      why = this.told(reason),
       mixed = reason.is === 'mixed',
       or = second
         ? words.t(ideas.length > 2 ? 'bot-hint-or-more' : 'bot-hint-or', {
@@ -271,11 +250,11 @@ class Hint {
       el('span', 'what', first.what),
       or !== '' && el('span', 'or', or),
       // All moves of a mixture win about as often.
-      el('span', 'reason', (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
+      el('span', 'reason', (mixed ? [why, first.why] : [worth, why]).filter(Boolean).join(' · ')),
     );
     button.setAttribute(
       'aria-label',
-      [first.what, or, why, worth]
+      [first.what, or, why, mixed ? (first.why ?? '') : '', worth]
         .filter(Boolean)
         .map((part) => stopped(capital(part)))
         .join(' '),

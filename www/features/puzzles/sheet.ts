@@ -104,8 +104,7 @@ async function begin(host: Host, game: string, puzzles: Puzzle[]): Promise<void>
     const [engine, page] = await Promise.all([
       fetchEngine(game),
       card.code(),
-      words.fetch(game),
-      words.fetch('puzzles'),
+      ...[game, 'puzzles', 'bot', `why-${game}`].map((name) => words.fetch(name)),
     ]);
     if (wait.signal.aborted) return;
     host.sheet.close();

@@ -5,7 +5,8 @@ import type { Engine } from '../../engine/engine';
 import { attr } from '../../dom/elements';
 import { sameMove } from '../../engine/same-move';
 import { seating } from '../../engine/draft';
-import type { Face, Offer, Place, Seat } from '../../engine/wire';
+import type { Face, Offer, Place, Reason, Seat } from '../../engine/wire';
+import { reasonText } from '../../words/facts';
 import type { SessionLayer } from '../../table/layers';
 import type { GameCard, GamePage } from '../../games/contract';
 import { Drawn } from '../../ui/drawn';
@@ -232,7 +233,8 @@ export class Solver implements SeatDriver {
     const { t, puzzle, record, seen, attempt, parts } = this,
       other = attempt.missed?.move ?? attempt.compared?.other?.made ?? null;
     const { engine, card } = parts;
-    return whyOf(t, { engine, game: card.id, record, puzzle, best: this.best[0]!, seen }, other);
+    const say = (reason: Reason): string => reasonText(this.game.text(), reason, puzzle.seat);
+    return whyOf(t, { engine, game: card.id, record, puzzle, best: this.best[0]!, seen, say }, other);
   }
 
   /** Lets a search compare the best move with the last wrong one, or else with the best of the others. */

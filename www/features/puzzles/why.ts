@@ -2,8 +2,9 @@
 // both moves when it plays them. Nothing is looked at that its player has not seen.
 import { sameMove } from '../../engine/same-move';
 import type { Engine, Session } from '../../engine/engine';
-import type { Face, Move, Offer, Place } from '../../engine/wire';
-import type { Puzzle } from './file';
+import type { Face, Move, Offer, Place, Reason } from '../../engine/wire';
+import { capital, stopped } from '../../words/words';
+import { acceptedOf, type Puzzle } from './file';
 
 /** The position of a puzzle, and what its player has seen of the cards that lie face down. */
 export interface Posed {
@@ -13,6 +14,8 @@ export interface Posed {
   puzzle: Puzzle;
   best: Offer;
   seen: Map<Place, Face>;
+  /** Says a reason as the part of a sentence; empty if nothing speaks for the move. */
+  say(reason: Reason): string;
 }
 
 /** A card that a move is about. */
@@ -35,6 +38,8 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
     gain = gained(posed, best.move);
   const end = endOf(posed, best.move);
   if (end === 'won' && !(made && endOf(posed, made.move))) return t('why-ends', { goal: puzzle.goal });
+  const told = toldBy(posed, other);
+  if (told !== '') return stopped(capital(told));
   const first = t(`why-${game}-${puzzle.theme}`, {
     card: card?.number ?? 0,
     fits: yes(card?.fits === true),
@@ -43,6 +48,21 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
   });
   const second = card ? besides(t, card, made && cardOf(posed, made)) : !end && scores(t, gain, made, posed);
   return [first, second].filter(Boolean).join(' ');
+}
+
+/** The most moves of which the engine looks for one that differs in what the player can see. */
+const COMPARED = 8;
+
+/** Says what the engine finds that tells the best move from the other one, or else from the first that differs. */
+function toldBy(posed: Posed, other: Move | null): string {
+  const { puzzle, best, say } = posed,
+    reason = at(posed, (session) => {
+      const all = session.offers(puzzle.seat).map(({ move }) => move),
+        accepted = acceptedOf(puzzle, session.offers(puzzle.seat)),
+        others = all.filter((move) => accepted.every((one) => !sameMove(one.move, move)));
+      return session.reason?.(puzzle.seat, [best.move, ...(other ? [other] : others.slice(0, COMPARED))]);
+    });
+  return reason ? say(reason) : '';
 }
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');

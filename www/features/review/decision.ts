@@ -108,8 +108,7 @@ export class DecisionPanel {
 
   /** Writes what a move loses against the best one. */
   private tell(made: Move, { best: better, why, loss }: Judged, best: boolean, acts: HTMLElement[]): void {
-    const { terms } = this.game.text(),
-      { seat, analyses } = this.decision!,
+    const { seat, analyses } = this.decision!,
       forced = analyses[0]?.forced;
     this.board.verdict(
       this.host.words,
@@ -119,15 +118,19 @@ export class DecisionPanel {
         better: this.words(seat, better),
         why: forced
           ? this.t('bot-hint-proved', { ending: forced.ending })
-          : why.is === 'own' || why.is === 'other'
-            ? pointsText(terms, why, why.seat === terms.you)
-            : '',
+          : (!best && this.analyst.positions.why(this.at, seat, better, made)) || this.expected(why),
         loss,
         certain: this.analyst.isCertain(this.at),
         best,
       },
       acts,
     );
+  }
+
+  /** Says what the better move promises more; empty if it is not a matter of points. */
+  private expected(why: Judged['why']): string {
+    const { terms } = this.game.text();
+    return why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.seat === terms.you) : '';
   }
 
   private words(seat: Seat, move: Move): string {

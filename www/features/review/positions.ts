@@ -4,6 +4,7 @@ import { Prefixes } from '../../engine/prefixes';
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import { textOf } from '../../ui/text/texts';
+import { reasonText } from '../../words/facts';
 import { breath } from './breath';
 
 export class Positions {
@@ -60,5 +61,13 @@ export class Positions {
   /** Returns a move after this many others in words, as its player sees the table. */
   words(at: number, seat: Seat, move: Move): string {
     return this.ask(at, (session) => textOf(this.game, session.view(seat)).moves.offer(move));
+  }
+
+  /** Says what speaks for a move after this many others, against another one; empty if nothing does. */
+  why(at: number, seat: Seat, best: Move, made: Move): string {
+    return this.ask(at, (session) => {
+      const text = textOf(this.game, session.view(seat));
+      return reasonText(text, session.reason?.(seat, [best, made]) ?? null, text.terms.you);
+    });
   }
 }

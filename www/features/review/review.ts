@@ -25,7 +25,10 @@ import { explanation, fillMoves, fillNumbers, fillTurnings, type Named } from '.
 
 /** Opens the review. `turning`: it begins at the move that turned the game. */
 export async function review(host: Host, game: Game, turning: boolean): Promise<void> {
-  const [engine] = await Promise.all([fetchEngine(game.card.id), host.words.fetch('bot')]);
+  const [engine] = await Promise.all([
+    fetchEngine(game.card.id),
+    ...['bot', `why-${game.card.id}`].map((name) => host.words.fetch(name)),
+  ]);
   if (!game.open) return;
   host.sheet.close();
   const analyst = await analystOf(game, engine);

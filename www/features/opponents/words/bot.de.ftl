@@ -68,8 +68,6 @@ bot-hint-proved = { $ending ->
     [shared] bewiesen: mindestens ein geteilter Sieg
    *[lost] bewiesen: verliert gegen die besten Antworten
 }
-bot-hint-gain = { $source } { $points } sofort
-bot-hint-gain-any = { $points } sofort
 bot-hint-own-more = { $points ->
     [1] etwa 1 Punkt mehr für dich
    *[other] etwa { $points } Punkte mehr für dich
@@ -101,6 +99,31 @@ bot-hint-about-mixed = Beide wählen verdeckt, und Gewohnheiten fallen auf. Spie
    *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
   }
 bot-hint-memory = Tipps berücksichtigen alle Karten, die schon offen lagen.
+
+## Warum ein Zug gut ist
+bot-why-two = { $first }; { $second }
+bot-why-can-you-more = als Nächstes brächte dir „{ $move }“ etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }{ $other ->
+    [0] {""}
+   *[other] , sonst etwa { $other }
+  }
+bot-why-can-you-fewer = du verzichtest auf „{ $move }“, etwa { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  }
+bot-why-can-name-more = { $name } könnte mit „{ $move }“ antworten, für etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  }
+bot-why-can-name-fewer = { $name } kann nicht mehr etwa { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } mit „{ $move }“ holen{ $n ->
+    [0] {""}
+   *[other] , nur { $n }
+  }
 
 ## Der Trainer
 bot-coach = Trainer

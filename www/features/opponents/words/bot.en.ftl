@@ -77,9 +77,6 @@ bot-hint-proved = { $ending ->
     [shared] proved: a shared victory at least
    *[lost] proved: loses against the best answers
 }
-# { $source } is what brings the points, { $points } has its sign: “Temple +2 at once”.
-bot-hint-gain = { $source } { $points } at once
-bot-hint-gain-any = { $points } at once
 bot-hint-own-more = { $points ->
     [1] about 1 point more for you
    *[other] about { $points } points more for you
@@ -113,6 +110,33 @@ bot-hint-about-mixed = Both of you choose in secret, and habits are easy to spot
    *[false] Choose one to see it on the table; “Confirm” plays it.
   }
 bot-hint-memory = Hints remember every card that has been shown.
+
+## Why a move is good
+# Two reasons in one sentence; both are parts of a sentence.
+bot-why-two = { $first }; { $second }
+# $move is a move in words, as on a button; $n: about how many points it brings, $other: how many after the other move.
+bot-why-can-you-more = next, “{ $move }” would bring you about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }{ $other ->
+    [0] {""}
+   *[other] , otherwise about { $other }
+  }
+bot-why-can-you-fewer = you give up “{ $move }”, about { $other ->
+    [one] { $other } point
+   *[other] { $other } points
+  }
+bot-why-can-name-more = { $name } could answer “{ $move }” for about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+bot-why-can-name-fewer = { $name } can no longer gain about { $other ->
+    [one] { $other } point
+   *[other] { $other } points
+  } by “{ $move }”{ $n ->
+    [0] {""}
+   *[other] , only { $n }
+  }
 
 ## The coach
 # Noun: a helper who offers to take costly moves back.

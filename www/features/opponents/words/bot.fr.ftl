@@ -68,8 +68,6 @@ bot-hint-proved = { $ending ->
     [shared] prouvé : au moins une victoire partagée
    *[lost] prouvé : perd contre les meilleures réponses
 }
-bot-hint-gain = { $source } { $points } tout de suite
-bot-hint-gain-any = { $points } tout de suite
 bot-hint-own-more = { $points ->
     [one] environ { $points } point de plus pour vous
    *[other] environ { $points } points de plus pour vous
@@ -104,6 +102,31 @@ bot-hint-about-mixed = Chacun choisit en secret, et une habitude se devine. Vari
    *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }
 bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
+
+## Pourquoi un coup est bon
+bot-why-two = { $first } ; { $second }
+bot-why-can-you-more = ensuite, « { $move } » vous rapporterait environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }{ $other ->
+    [0] {""}
+   *[other] , sinon environ { $other }
+  }
+bot-why-can-you-fewer = vous renoncez à « { $move } », environ { $other ->
+    [one] { $other } point
+   *[other] { $other } points
+  }
+bot-why-can-name-more = { $name } pourrait répondre « { $move } » pour environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }
+bot-why-can-name-fewer = { $name } ne peut plus gagner environ { $other ->
+    [one] { $other } point
+   *[other] { $other } points
+  } par « { $move } »{ $n ->
+    [0] {""}
+   *[other] , seulement { $n }
+  }
 
 ## L’entraîneur
 bot-coach = Entraîneur

@@ -1,0 +1,70 @@
+# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
+# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name.
+
+why-duel-temple = { $you ->
+    [yes] you gain
+   *[no] { $name } gains
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } in the Temple instead of { $other }
+why-duel-tomb = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } in the Burial Chamber instead of { $other }
+why-duel-pyramids = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for the pyramids instead of { $other }
+why-duel-obelisk = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for the obelisk instead of { $other }
+why-duel-gaps = { $n ->
+    [one] { $n } free burial chamber lies
+   *[other] { $n } free burial chambers lie
+  } beside { $you ->
+    [yes] yours
+   *[no] { $name }’s
+  } instead of { $other }
+why-duel-tokens = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n } × { $token } instead of { $other }
+why-duel-action = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [0] no { $token }
+   *[other] the { $token }
+  }
+why-duel-reserve = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+  } in reserve instead of { $other }
+why-duel-line = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+  } in front of { $boat } instead of { $other }
+why-duel-reach = { $n ->
+    [one] { $n } figure
+   *[other] { $n } figures
+  } { $you ->
+    [yes] of yours
+   *[no] of { $name }
+  } in line for: { $token }, instead of { $other }

@@ -1,0 +1,98 @@
+# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
+# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name.
+
+why-rampart-turned = { $n ->
+    [0] the { $other } at { $spot } would not go well with { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart
+   *[other] the { $n } at { $spot } goes well with { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart
+  }
+why-rampart-unseen = { $n ->
+    [0] no unseen card is turned over
+   *[other] { $n ->
+      [one] { $n } unseen card
+     *[other] { $n } unseen cards
+    } would fit well
+  }
+why-rampart-cards = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } { $you ->
+    [yes] in your rampart
+   *[no] in the rampart
+  } instead of { $other }
+why-rampart-fits = { $n ->
+    [one] { $n } card still fits
+   *[other] { $n } cards still fit
+  } { $you ->
+    [yes] your
+   *[no] { $name }’s
+  } rampart instead of { $other }
+why-rampart-hope = { $n ->
+    [one] { $n } unseen card goes
+   *[other] { $n } unseen cards go
+  } well with { $you ->
+    [yes] your
+   *[no] { $name }’s
+  } rampart instead of { $other }
+why-rampart-king = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for kings instead of { $other }
+why-rampart-royals = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for princes and princesses instead of { $other }
+why-rampart-ravens = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } for ravens instead of { $other }
+why-rampart-magic = { $you ->
+    [yes] you
+   *[no] { $name }
+  } { $n ->
+    [0] { $you ->
+      [yes] no longer have
+     *[no] no longer has
+    } the magician
+   *[other] { $you ->
+      [yes] keep
+     *[no] keeps
+    } the magician
+  }
+why-rampart-safe = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  } { $you ->
+    [yes] of yours
+   *[no] of { $name }
+  } { $n ->
+    [one] is
+   *[other] are
+  } safe between towers instead of { $other }
+why-rampart-known = { $n ->
+    [0] the { $other } at { $spot } no longer goes with { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart
+   *[other] the { $n } at { $spot } goes well with { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart
+  }

@@ -1,0 +1,49 @@
+// A reason in words: one sentence from the facts that the engine gives for a move, with names, places and numbers.
+import type { Fact, Place, Reason, Seat } from '../engine/wire';
+import type { GameText } from './text/text';
+import type { Args } from './words';
+
+/** The most facts in one sentence, unless there is room for fewer. */
+const MOST = 2;
+
+/** What a place of the table is to words, by its head: the field of a move or an event that names the same thing. */
+const FIELDS: Record<string, (parts: string[]) => object> = {
+  lane: ([boat]) => ({ boat: Number(boat) }),
+  quay: ([boat]) => ({ boat }),
+  card: ([spot]) => ({ spot: Number(spot) }),
+  held: ([, card]) => ({ card }),
+  out: ([token]) => ({ token }),
+  cell: ([cell = '']) => ({ cell: cell.split(',').map(Number) }),
+};
+
+function placed({ terms }: GameText, place: Place): Args {
+  const [head = '', ...parts] = place.split('/');
+  return terms.args(FIELDS[head]?.(parts) ?? {});
+}
+
+/** Says one fact, as the part of a sentence; `seat`: the player who is addressed. */
+function factText(text: GameText, fact: Fact, seat: Seat | null): string {
+  const { terms, moves } = text,
+    { what, at, amount, other, next } = fact,
+    you = fact.seat === seat,
+    more = amount > other;
+  const args: Args = {
+    ...{ name: terms.name(fact.seat), n: amount, other, more: more ? 'yes' : 'no' },
+    ...(you && { you: 'yes' }),
+    ...(at !== null && placed(text, at)),
+  };
+  if (next === null) return terms.words.t(`why-${terms.scene.setup.game}-${what}`, args);
+  const id = `bot-why-${what}-${you ? 'you' : 'name'}-${more ? 'more' : 'fewer'}`;
+  return terms.words.t(id, { ...args, move: moves.offer(next) });
+}
+
+/** Returns the facts that a sentence tells: the strongest of those that speak for the move. */
+export const toldOf = ({ facts }: Reason, most = MOST): Fact[] =>
+  facts.filter(({ speaks }) => speaks).slice(0, most);
+
+/** Says a reason in one sentence, without a capital and a full stop; empty if nothing speaks for the move. */
+export function reasonText(text: GameText, reason: Reason | null, seat: Seat | null, most = MOST): string {
+  const facts = reason ? toldOf(reason, most) : [],
+    [first = '', second] = facts.map((fact) => factText(text, fact, seat));
+  return second ? text.terms.words.t('bot-why-two', { first, second }) : first;
+}
