@@ -32,7 +32,7 @@ export interface Games {
     face: wasm.ImhotepFace;
     ask: wasm.ImhotepAsk;
     move: wasm.ImhotepMove;
-    event: wasm.ImhotepLogEvent;
+    event: wasm.ImhotepEvent;
     print: wasm.ImhotepPrint;
     note: wasm.ImhotepNote;
     source: wasm.ImhotepSource;
@@ -42,7 +42,7 @@ export interface Games {
     face: wasm.DuelFace;
     ask: wasm.DuelAsk;
     move: wasm.DuelMove;
-    event: wasm.DuelLogEvent;
+    event: wasm.DuelEvent;
     print: wasm.DuelPrint;
     note: wasm.DuelNote;
     source: wasm.DuelSource;
@@ -52,7 +52,7 @@ export interface Games {
     face: wasm.KontorFace;
     ask: wasm.KontorAsk;
     move: wasm.KontorMove;
-    event: wasm.KontorLogEvent;
+    event: wasm.KontorEvent;
     print: wasm.KontorPrint;
     note: wasm.KontorNote;
     source: wasm.KontorSource;
@@ -62,7 +62,7 @@ export interface Games {
     face: wasm.RampartFace;
     ask: wasm.RampartAsk;
     move: wasm.RampartMove;
-    event: wasm.RampartLogEvent;
+    event: wasm.RampartEvent;
     print: wasm.RampartPrint;
     /** Its people have to remember for themselves. */
     note: never;

@@ -11,7 +11,7 @@ pub use crate::wire::Side;
 
 /// The options of a game. Both players use the same side of each site, so there are sixteen mixtures.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelConfig", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Config {
     /// The obelisk's side.

@@ -4,14 +4,12 @@ use serde::Serialize;
 
 /// Why these options cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelConflict"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Conflict {
     /// The Duel is for two players.
-    WrongNumberOfSeats {
-        /// The number of players that was asked for.
-        seats: u8,
-    },
+    WrongNumberOfSeats { seats: u8 },
     /// The first player is not a seat of this table.
     NoSuchFirstPlayer,
     /// The given tokens are not the sixty of the box.

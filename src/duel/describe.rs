@@ -12,44 +12,29 @@ use serde_json::{Map, Value, json};
 
 /// What is printed on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelPrint"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Print {
     /// The points of a site; `OBELISK_A` and the constants after it say what each number stands for.
     #[allow(missing_docs)]
-    Board {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelSite"))]
-        site: Site,
-        side: Side,
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        points: &'static [i16],
-    },
+    Board { site: Site, side: Side, points: &'static [i16] },
 }
 
 /// A fact that can be worked out from the visible pieces.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelNote"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Note {
     /// This many tokens of a kind are still to come.
-    Left {
-        #[allow(missing_docs)]
-        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
-        token: Token,
-        #[allow(missing_docs)]
-        count: u8,
-    },
-    /// The points that each player would gain from this token if the game ended now.
-    Worth {
-        /// By seat.
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        points: [i16; 2],
-    },
+    Left { token: Token, count: u8 },
+    /// The points that each player would gain, by seat, from this token if the game ended now.
+    Worth { points: [i16; 2] },
 }
 
 /// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelAsk"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
     /// Choose one of the three actions.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// Where points come from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelSource"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The obelisk.
@@ -26,89 +26,39 @@ pub enum Source {
 
 /// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelLogEvent"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    Placed {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
-        cell: Cell,
-    },
+    /// A player places a figure.
+    Placed { seat: Seat, cell: Cell },
     /// A boat is being unloaded; `Took` and `NobodyTook` follow.
-    Unloaded {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-    },
+    Unloaded { seat: Seat, boat: Boat },
     /// A player gets a token. If it is a temple token on a secret pile, the page forgets its value after the
     /// turn.
-    Took {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
-        token: Token,
-    },
+    Took { seat: Seat, token: Token },
     /// A token of an unloaded boat that no player took leaves the game.
-    NobodyTook {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
-        token: Token,
-    },
-    Refilled {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelToken[]"))]
-        tokens: [Token; PLACES],
-    },
+    NobodyTook { token: Token },
+    /// A boat gets tokens of the supply.
+    Refilled { boat: Boat, tokens: [Token; PLACES] },
     /// A boat leaves because no tokens are left to refill it; this many boats remain.
-    BoatLeft {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-        left: u8,
-    },
-    PlayedAction {
-        seat: Seat,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
-        action: Action,
-    },
+    BoatLeft { boat: Boat, left: u8 },
+    /// A player uses an action token.
+    PlayedAction { seat: Seat, action: Action },
     /// A player picks this token off a boat; `Took` follows.
-    Picked {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-        place: u8,
-    },
+    Picked { boat: Boat, place: u8 },
     /// Two tokens of a boat have changed places.
-    Swapped {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelToken[]"))]
-        tokens: [Token; 2],
-    },
+    Swapped { boat: Boat, tokens: [Token; 2] },
     /// A token of the warehouse replaces the one that was picked.
-    Restocked {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelToken"))]
-        token: Token,
-    },
+    Restocked { boat: Boat, token: Token },
     /// Obelisk B: this player is the first with five.
-    FirstToFive {
-        seat: Seat,
-    },
+    FirstToFive { seat: Seat },
     /// The player does not unload a second boat, although it would be legal.
-    Stopped {
-        seat: Seat,
-    },
-    Passed {
-        seat: Seat,
-    },
-    Scored {
-        seat: Seat,
-        points: i16,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelSource"))]
-        source: Source,
-    },
-    GameOver {
-        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
-        winners: Seats,
-    },
+    Stopped { seat: Seat },
+    /// A player can do nothing.
+    Passed { seat: Seat },
+    /// Points of a source.
+    Scored { seat: Seat, points: i16, source: Source },
+    /// The game is over.
+    GameOver { winners: Seats },
 }

@@ -94,7 +94,8 @@ impl fmt::Display for Place {
 
 impl PlaceName for Place {
     fn is_pile(self) -> bool {
-        match self {
+        matches!(
+            self,
             Place::Reserve(_)
             | Place::Action(..)
             | Place::Pile(_)
@@ -121,34 +122,26 @@ impl PlaceName for Place {
 
 /// What a piece shows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelFace"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Face {
-    Figure {
-        seat: Seat,
-    },
-    Boat {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-    },
+    /// A figure of this player.
+    Figure { seat: Seat },
+    /// A boat.
+    Boat { boat: Boat },
+    /// An obelisk token.
     Obelisk,
     /// Obelisk B: the fifth token of the player who first had five, turned over.
     FirstFifth,
-    Pyramid {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelTone"))]
-        tone: Tone,
-    },
-    Temple {
-        value: u8,
-    },
-    Tomb {
-        number: u8,
-    },
-    Action {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
-        action: Action,
-    },
+    /// A pyramid token.
+    Pyramid { tone: Tone },
+    /// A temple token of this value, 1 to 4.
+    Temple { value: u8 },
+    /// A tomb token of this number, 1 to 12.
+    Tomb { number: u8 },
+    /// An action token.
+    Action { action: Action },
 }
 
 impl Face {

@@ -14,7 +14,7 @@ pub use learn::{Contradiction, Facts, Learn};
 pub use motion::{AnyLog, Log, Motion, MotionOf, Quiet, Step, redact, reveals};
 pub use observation::{Observation, turns_up};
 pub use rules::{Outcome, Rules};
-pub use seat::{BySeat, MOST_SEATS, Seat, Seats};
+pub use seat::{BySeat, MOST_SEATS, PointsBySeat, Seat, Seats};
 
 use serde::Serialize;
 use std::fmt::{Debug, Display};

@@ -1,9 +1,8 @@
 //! The rules of a game: what may be done, what it does, and what it is worth.
 
-use super::{Log, MOST_SEATS, PlaceName, Quiet, Reason, Seat, Seats};
+use super::{Log, PlaceName, PointsBySeat, Quiet, Reason, Seat, Seats};
 use crate::data::Data;
 use crate::rng::Rng;
-use arrayvec::ArrayVec;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -13,11 +12,9 @@ use std::hash::Hash;
 #[cfg_attr(feature = "ts", derive(tsify::Tsify))]
 pub struct Outcome {
     /// The winners; several if the victory is shared.
-    #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
     pub winners: Seats,
     /// Points, by seat.
-    #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-    pub scores: ArrayVec<i16, MOST_SEATS>,
+    pub scores: PointsBySeat,
 }
 
 /// The rules of a game: its moves, its turns and its score.

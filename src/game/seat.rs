@@ -1,10 +1,14 @@
 //! Seats, and sets of them.
 
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::ops::{Index, IndexMut};
 
 /// The most seats a table has.
 pub const MOST_SEATS: usize = 4;
+
+/// Points, by seat.
+pub type PointsBySeat = ArrayVec<i16, MOST_SEATS>;
 
 /// A place at the table, counted clockwise from 0.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]

@@ -15,14 +15,13 @@ use serde::{Deserialize, Serialize};
 /// The contents of a components file, for example `{"game": "imhotep", "obelisks": [10, 9, 8, 8, 7, 6, 5, 4,
 /// 3, 2]}`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepComponents", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep", missing_as_null))]
 #[serde(deny_unknown_fields, default)]
 pub struct Components {
     /// The game whose tables the file replaces.
     pub game: String,
     /// Three pyramids with their places in building order, each of 1 to 10, for example top left, bottom left,
     /// top right, bottom right, top.
-    #[cfg_attr(feature = "ts", tsify(type = "ImhotepSpace[][] | null"))]
     pub pyramids: Option<Vec<Vec<Space>>>,
     /// The five columns of temple B from the left.
     pub temple: Option<Vec<TempleEffect>>,
@@ -34,7 +33,7 @@ pub struct Components {
 
 /// A space of a pyramid.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepSpace", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep", missing_as_null))]
 #[serde(deny_unknown_fields, default)]
 pub struct Space {
     /// Points at once.

@@ -11,7 +11,7 @@ pub use crate::wire::Side;
 
 /// Whether a player must take the card and the stones of pyramids B (`imhotep/ruling-1`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(rename_all = "kebab-case")]
 pub enum PyramidBonus {
     /// The bonus must be taken: the fan translation's wording. A record without this option means it, because
@@ -25,7 +25,7 @@ pub enum PyramidBonus {
 /// The options of a game. The default of each is what a record means that leaves it out, so it never changes; the
 /// set-up begins with the defaults of [`entry`].
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConfig", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Config {
     /// The market's side.
@@ -45,7 +45,6 @@ pub struct Config {
     /// The seat that begins; if `None`, chance decides.
     pub first: Option<Seat>,
     /// A components file; if `None`, the reconstructed values count.
-    #[cfg_attr(feature = "ts", tsify(type = "ImhotepComponents | null"))]
     pub components: Option<Components>,
 }
 

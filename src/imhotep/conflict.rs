@@ -4,14 +4,12 @@ use serde::Serialize;
 
 /// Why these options cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepConflict"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Conflict {
     /// Imhotep is for 2 to 4 players.
-    WrongNumberOfSeats {
-        /// The number of players that was asked for.
-        seats: u8,
-    },
+    WrongNumberOfSeats { seats: u8 },
     /// The first player is not a seat of this table.
     NoSuchFirstPlayer,
     /// The given deck is not the 34 market cards.
@@ -21,34 +19,24 @@ pub enum Conflict {
     /// The components file is for another game.
     OtherGame,
     /// There are not three pyramids.
-    #[allow(missing_docs)]
     WrongPyramids { has: u32, right: u8 },
     /// A pyramid has no place, or more than can be kept. It counts from 1.
-    #[allow(missing_docs)]
     WrongPyramid { pyramid: u8, has: u32, least: u8, most: u8 },
     /// A space has more points than can be kept. Pyramid and space count from 1.
-    #[allow(missing_docs)]
     WrongSpace { pyramid: u8, space: u8, has: u8, most: u8 },
     /// The temple does not have five columns.
-    #[allow(missing_docs)]
     WrongTemple { has: u32, right: u8 },
     /// The obelisks have more slots than can be kept.
-    #[allow(missing_docs)]
     WrongObelisks { has: u32, most: u8 },
     /// A slot of the obelisks has more points than can be kept; it counts from 1.
-    #[allow(missing_docs)]
     WrongSlot { slot: u8, has: u8, most: u8 },
     /// There are not three lists of round cards, one for each number of players.
-    #[allow(missing_docs)]
     WrongRounds { has: u32, right: u8 },
     /// There are not seven round cards for a number of players.
-    #[allow(missing_docs)]
     WrongRoundCards { players: u8, has: u32, right: u8 },
     /// A round card does not have four boats; the card counts from 1.
-    #[allow(missing_docs)]
     WrongRoundCard { players: u8, card: u8, has: u32, right: u8 },
     /// A round card has a boat that does not exist, or more boats of a size than the pool. The card counts
     /// from 1.
-    #[allow(missing_docs)]
     TooManyBoats { players: u8, card: u8, size: u8, has: u8, most: u8 },
 }

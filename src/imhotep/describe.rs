@@ -6,14 +6,14 @@ use super::moves::{Move, Order, Spot};
 use super::place::{Choice, Face, Place};
 use super::score::AT_THE_END;
 use super::state::{Imhotep, Pending, spots};
-use crate::game::{Describe, Eye, MOST_SEATS, Observation, Rules, Seat, Taps};
+use crate::game::{Describe, Eye, Observation, PointsBySeat, Rules, Seat, Taps};
 use arrayvec::ArrayVec;
 use serde::Serialize;
 use serde_json::{Value, json};
 
 /// What is printed on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepPrint", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep", missing_as_null))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Print {
@@ -23,42 +23,25 @@ pub enum Print {
 
 /// A fact that can be worked out from the visible pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepNote"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Note {
     /// This many cards of a kind are still to come.
-    Left {
-        #[allow(missing_docs)]
-        card: Card,
-        #[allow(missing_docs)]
-        count: u8,
-    },
-    /// The points that each player would gain from this card if the game ended now.
-    Worth {
-        /// By seat.
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        points: ArrayVec<i16, MOST_SEATS>,
-    },
-    /// The points of a source that counts only at the end, if the game ended now.
-    AtTheEnd {
-        #[allow(missing_docs)]
-        source: Source,
-        /// By seat.
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        points: ArrayVec<i16, MOST_SEATS>,
-    },
-    /// The total points, if the game ended now.
-    IfEnded {
-        /// By seat.
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        points: ArrayVec<i16, MOST_SEATS>,
-    },
+    Left { card: Card, count: u8 },
+    /// The points that each player would gain, by seat, from this card if the game ended now.
+    Worth { points: PointsBySeat },
+    /// The points by seat of a source that counts only at the end, if the game ended now.
+    AtTheEnd { source: Source, points: PointsBySeat },
+    /// The total points by seat, if the game ended now.
+    IfEnded { points: PointsBySeat },
 }
 
 /// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepAsk"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Ask {
     /// Choose one of the four actions.
     Act,
@@ -73,10 +56,8 @@ pub enum Ask {
     /// Load a stone on a boat, or decline.
     LoadBonus,
     /// Take a bonus, or decline it.
-    #[allow(missing_docs)]
     TakeBonus { bonus: Bonus },
     /// Choose a point or this many stones.
-    #[allow(missing_docs)]
     TempleChoice { stones: u8 },
 }
 
@@ -184,8 +165,7 @@ impl Describe for Imhotep {
         });
         let seats = || Seat::all(self.seats());
         for source in AT_THE_END {
-            let points: ArrayVec<_, MOST_SEATS> =
-                seats().map(|seat| self.points_at_the_end(seat, source)).collect();
+            let points: PointsBySeat = seats().map(|seat| self.points_at_the_end(seat, source)).collect();
             if points.iter().any(|&points| points != 0) {
                 each(Place::Round, Note::AtTheEnd { source, points });
             }

@@ -102,7 +102,8 @@ impl fmt::Display for Place {
 
 impl PlaceName for Place {
     fn is_pile(self) -> bool {
-        match self {
+        matches!(
+            self,
             Place::Quarry(_)
             | Place::Shore
             | Place::Deck
@@ -131,7 +132,7 @@ impl PlaceName for Place {
 
 /// What a piece shows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepFace"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Face {

@@ -32,7 +32,8 @@ pub use page::notes::Note;
 pub use page::place::{Choice, Face, Pile, Place};
 pub use setup::card_table::{CardTable, Mark};
 pub use setup::cards::{
-    ANCHOR, Building, CRANES, CardSet, FLORINS, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS, WAREHOUSES,
+    ANCHOR, Building, ByGood, CRANES, CardSet, FLORINS, Good, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS,
+    WAREHOUSES,
 };
 pub use setup::components::{Cards, Components, Layouts, Numbers, Warehouses};
 pub use setup::compose::compose;

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 
 /// The options of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartConfig", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart", missing_as_null))]
 #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
 pub struct Config {
     /// The variant with points (rule `rampart/points`).
@@ -21,7 +21,6 @@ pub struct Config {
     /// The seat that begins; if `None`, chance decides.
     pub first: Option<Seat>,
     /// A components file with the pictures of a player's own box; if `None`, the reconstructed ones count.
-    #[cfg_attr(feature = "ts", tsify(type = "RampartDeck | null"))]
     pub deck: Option<Deck>,
 }
 
@@ -29,7 +28,7 @@ pub struct Config {
 /// "pictures": {"king": [38], …, "plain": [2, 4, …]}}`. It lists every number from 2 to 46 under exactly one
 /// picture, the plain ones included. Its types are loose; [`Deck::conflicts`] checks it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartDeck"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(deny_unknown_fields)]
 pub struct Deck {
     /// The game whose tables the file replaces.

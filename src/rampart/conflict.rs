@@ -9,14 +9,12 @@ pub type FileName = ArrayString<24>;
 
 /// Why these options cannot be played.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartConflict"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Conflict {
     /// The game is for 2 to 4 players.
-    WrongNumberOfSeats {
-        /// The number of players that was asked for.
-        seats: u8,
-    },
+    WrongNumberOfSeats { seats: u8 },
     /// The first player is not a seat of this table.
     NoSuchFirstPlayer,
     /// The given cards are not the 45 wall cards.
@@ -24,45 +22,15 @@ pub enum Conflict {
     /// The file has more entries than 45 cards can need; nothing else in it was checked.
     DeckTooLarge,
     /// The file is for another game.
-    OtherGame {
-        /// The name in the file.
-        #[cfg_attr(feature = "ts", tsify(type = "string"))]
-        game: FileName,
-    },
+    OtherGame { game: FileName },
     /// The file names a picture that does not exist.
-    UnknownPicture {
-        /// The name in the file.
-        #[cfg_attr(feature = "ts", tsify(type = "string"))]
-        picture: FileName,
-    },
-    /// A picture is on too few or too many cards.
-    WrongCount {
-        /// The picture.
-        picture: Picture,
-        /// The number of cards that have it in the file.
-        has: u16,
-        /// The fewest cards that may have it.
-        least: u16,
-        /// The most cards that may have it.
-        most: u16,
-    },
-    /// No card bears this number.
-    NoSuchNumber {
-        /// The number.
-        number: i32,
-        /// The lowest number of a wall card.
-        lowest: u8,
-        /// The highest number of a wall card.
-        highest: u8,
-    },
+    UnknownPicture { picture: FileName },
+    /// A picture is on too few or too many cards of the file.
+    WrongCount { picture: Picture, has: u16, least: u16, most: u16 },
+    /// No card bears this number: wall cards have those from `lowest` to `highest`.
+    NoSuchNumber { number: i32, lowest: u8, highest: u8 },
     /// A number is listed more than once.
-    NumberTwice {
-        /// The number.
-        number: u8,
-    },
+    NumberTwice { number: u8 },
     /// A number is not listed under any picture, not even `plain`.
-    NumberMissing {
-        /// The number.
-        number: u8,
-    },
+    NumberMissing { number: u8 },
 }

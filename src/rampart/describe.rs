@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 /// What is printed on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartPrint"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 pub enum Print {
     /// A card's own spot, which stays empty after the card has left.
@@ -19,33 +19,16 @@ pub enum Print {
 
 /// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartAsk"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Ask {
-    /// Turn a card over.
-    TurnOver {
-        /// Whether no other player can still take a card.
-        alone: bool,
-        /// Whether the player may lay a face-up card instead.
-        lay: bool,
-    },
-    /// Lay a face-up card or pass, since no card lies face down.
-    Pass {
-        /// Whether there is a card to lay.
-        lay: bool,
-    },
-    /// Take the card that was turned over, or decline it.
-    #[allow(missing_docs)]
-    Decide {
-        spot: u8,
-        number: u8,
-        picture: Picture,
-        alone: bool,
-        /// Whether the card is high enough for the end of the rampart.
-        fits: bool,
-        /// The highest card of the game, after which no other fits.
-        highest: u8,
-    },
+    /// Turn a card over, or lay a face-up card; `alone`: no other player can still take a card.
+    TurnOver { alone: bool, lay: bool },
+    /// Lay a face-up card, if there is one, or pass, since no card lies face down.
+    Pass { lay: bool },
+    /// Take the card that was turned over, or decline it; `fits`: at the end of the rampart. After the `highest` card no other fits.
+    Decide { spot: u8, number: u8, picture: Picture, alone: bool, fits: bool, highest: u8 },
     /// Remove a card from another rampart.
     Shoot,
 }

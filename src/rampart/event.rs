@@ -8,7 +8,7 @@ use serde::Serialize;
 
 /// Where points come from.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartSource"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Every card, the flag included.
@@ -23,67 +23,36 @@ pub enum Source {
 
 /// A fact that the log can tell.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartLogEvent"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(tag = "say", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Event {
-    TurnedOver {
-        seat: Seat,
-        spot: u8,
-    },
-    PutBack {
-        seat: Seat,
-        spot: u8,
-    },
+    /// A player turns a card over.
+    TurnedOver { seat: Seat, spot: u8 },
+    /// A player turns a card face down again.
+    PutBack { seat: Seat, spot: u8 },
     /// A lone player leaves a card face up.
-    Left {
-        seat: Seat,
-        spot: u8,
-    },
-    Took {
-        seat: Seat,
-        spot: u8,
-        number: u8,
-    },
+    Left { seat: Seat, spot: u8 },
+    /// A player lays a card at the end of the rampart.
+    Took { seat: Seat, spot: u8, number: u8 },
     /// A player inserts a card with the magician.
-    Inserted {
-        seat: Seat,
-        spot: u8,
-        number: u8,
-    },
+    Inserted { seat: Seat, spot: u8, number: u8 },
     /// A cannon removes a card from the game.
-    Shot {
-        seat: Seat,
-        victim: Seat,
-        number: u8,
-    },
+    Shot { seat: Seat, victim: Seat, number: u8 },
     /// A cannon finds no target.
-    NoTarget {
-        seat: Seat,
-    },
-    Passed {
-        seat: Seat,
-    },
+    NoTarget { seat: Seat },
+    /// A player takes no card.
+    Passed { seat: Seat },
     /// A player is skipped, since no card that is left is higher than the player's last one.
-    Skipped {
-        seat: Seat,
-        last: u8,
-        highest: u8,
-    },
+    Skipped { seat: Seat, last: u8, highest: u8 },
     /// Only this player can still take cards: from now on they stay face up.
-    Alone {
-        seat: Seat,
-    },
+    Alone { seat: Seat },
     /// A rampart has ten cards.
-    Finished {
-        seat: Seat,
-    },
+    Finished { seat: Seat },
     /// No player can take a card.
     Blocked,
     /// No player has taken a card for too many turns.
     Stalled,
-    GameOver {
-        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
-        winners: Seats,
-    },
+    /// The game is over.
+    GameOver { winners: Seats },
 }

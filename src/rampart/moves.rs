@@ -7,25 +7,22 @@ use serde::Serialize;
 
 /// A decision. Spots are numbered from 0 to 44 and never move.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartMove"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Move {
     /// Turn over a face-down card where it lies.
-    #[allow(missing_docs)]
     TurnOver { spot: u8 },
     /// Lay a face-up card at the right end of one's own rampart: the card that was just turned over or,
     /// instead of turning one over, another one.
-    #[allow(missing_docs)]
     Take { spot: u8 },
     /// Insert a face-up card with the magician at its place in the ascending order.
-    #[allow(missing_docs)]
     Insert { spot: u8 },
     /// Turn the card that was just turned over face down again.
     PutBack,
     /// Leave the card that was just turned over face up, as a lone player.
     Leave,
     /// Remove a card from another rampart; `place` counts from the flag, which is 0.
-    #[allow(missing_docs)]
     Shoot { seat: Seat, place: u8 },
     /// Pass, if no card lies face down and the player wants no face-up card.
     Pass,
@@ -33,16 +30,14 @@ pub enum Move {
 
 /// Why a move is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "RampartRefusal"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Rampart"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Another seat decides.
-    NotYourDecision {
-        /// The seat that decides.
-        seat: Seat,
-    },
+    /// Another seat decides: this one.
+    NotYourDecision { seat: Seat },
     /// The table has no such spot.
     NoSuchSpot,
     /// The card of this spot has been taken.
@@ -58,7 +53,6 @@ pub enum Refusal {
     /// A player may lay only one card per turn: the one turned over, or another face-up card.
     OneCardATurn,
     /// A card must be higher than the last one of the rampart.
-    #[allow(missing_docs)]
     TooLow { number: u8, last: u8 },
     /// Pictures are decoration in games without the variant.
     NoPictures,

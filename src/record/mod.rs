@@ -71,6 +71,7 @@ pub type Resample = (u16, u32);
 /// Why a record cannot be read or played.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum RecordError {
     /// Not a record of this program, or too damaged to be read.
     NotARecord,
@@ -84,21 +85,18 @@ pub enum RecordError {
         moves: usize,
     },
     /// Written by another version.
-    #[allow(missing_docs)]
     OtherVersion { version: u32 },
     /// A game that this program does not play.
     UnknownGame,
     /// The options are not those of the game.
     UnknownOption,
     /// The table cannot be played; see the conflicts of the game, which has words for them.
-    #[allow(missing_docs)]
     Conflicts { game: &'static str, conflicts: Vec<Data> },
     /// Not as many players as a table has, or two of one colour.
     WrongPlayers,
     /// A computer player of a level or a character that no game has.
     UnknownLevel,
     /// More moves than any game has.
-    #[allow(missing_docs)]
     TooManyMoves { moves: usize },
     /// A move that the rules forbid, or that does not exist.
     IllegalMove {

@@ -105,7 +105,7 @@ const SCENARIOS = keys<wasm.KontorScenario>({
   freewheel: 1,
   'freewheel-solo': 1,
 });
-const OPTIONS = keys<wasm.KontorOptional>({
+const OPTIONS = keys<wasm.KontorOptionalRule>({
   'old-grudges': 1,
   misery: 1,
   justice: 1,
@@ -127,7 +127,7 @@ const OPTIONS = keys<wasm.KontorOptional>({
   export: 1,
   events: 1,
 });
-const THINGS = keys<wasm.KontorThing>({
+const THINGS = keys<wasm.KontorRequirement>({
   'two-players': 1,
   teams: 1,
   ship: 1,
@@ -154,7 +154,7 @@ const CONFLICTS = keys<wasm.KontorConflict['code']>({
   'wrong-harbour': 1,
   'own-map': 1,
 });
-const EVENTS = keys<wasm.KontorEvent>({
+const EVENTS = keys<wasm.KontorEventCard>({
   hurricane: 1,
   conspiracy: 1,
   disorder: 1,

@@ -25,19 +25,41 @@ mod reasons;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;
 
-/// Types of values that differ by game; the setup of the session says which game it is. The types of each
-/// game are derived from its Rust types.
+/// Types of values that differ by game; the setup of the session says which game it is. The types of each game are derived from
+/// its Rust types, and give the prefix of the game to every type that they name, also to one that all games share.
 #[wasm_bindgen(typescript_custom_section)]
 const ANY_GAME: &str = r#"
 export type Place = string;
 export type Face = ImhotepFace | DuelFace | KontorFace | RampartFace;
 export type Ask = ImhotepAsk | DuelAsk | KontorAsk | RampartAsk;
 export type Move = ImhotepMove | DuelMove | KontorMove | RampartMove;
-export type LogEvent = ImhotepLogEvent | DuelLogEvent | KontorLogEvent | RampartLogEvent;
+export type LogEvent = ImhotepEvent | DuelEvent | KontorEvent | RampartEvent;
 export type Print = ImhotepPrint | DuelPrint | KontorPrint | RampartPrint;
 export type Note = KontorNote | ImhotepNote | DuelNote;
 export type Source = ImhotepSource | DuelSource | KontorSource | RampartSource;
 export type Config = ImhotepConfig | DuelConfig | KontorConfig | RampartConfig;
+export type Seats = Seat[];
+export type PointsBySeat = number[];
+export type ImhotepSeat = Seat;
+export type ImhotepSeats = Seat[];
+export type ImhotepOrder = Seat[];
+export type ImhotepSide = Side;
+export type ImhotepArrayVec<T> = T[];
+export type ImhotepPointsBySeat = number[];
+export type DuelSeat = Seat;
+export type DuelSeats = Seat[];
+export type DuelSide = Side;
+export type DuelCell = [number, number];
+export type DuelCells = DuelCell[];
+export type KontorSeat = Seat;
+export type KontorSeats = Seat[];
+export type KontorCell = [number, number];
+export type KontorGoods = KontorGood[];
+export type KontorByGood = number[];
+export type KontorArrayVec<T> = T[];
+export type RampartSeat = Seat;
+export type RampartSeats = Seat[];
+export type RampartFileName = string;
 export interface Refusal { code: string; rule: string | null; [argument: string]: unknown }
 "#;
 

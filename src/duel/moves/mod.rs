@@ -10,77 +10,41 @@ use serde::Serialize;
 
 /// A decision.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelMove"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Move {
     /// Place a figure on an empty cell.
-    Place {
-        /// The cell.
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
-        cell: Cell,
-    },
+    Place { cell: Cell },
     /// Unload a boat whose line holds two figures.
-    #[allow(missing_docs)]
-    Unload {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-    },
+    Unload { boat: Boat },
     /// Action token: take a token of any boat; places count from 0 at the quay.
-    #[allow(missing_docs)]
-    TakeOne {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-        place: u8,
-    },
+    TakeOne { boat: Boat, place: u8 },
     /// Action token: place two or three figures, in no order.
-    PlaceSeveral {
-        /// The cells.
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
-        cells: Cells,
-    },
+    PlaceSeveral { cells: Cells },
     /// Action token: place a figure, then unload a boat; whether to unload a second one is a decision of its
     /// own.
-    #[allow(missing_docs)]
-    PlaceAndUnload {
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
-        cell: Cell,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-    },
+    PlaceAndUnload { cell: Cell, boat: Boat },
     /// Action token: swap two tokens of a boat, the lower place named first, then unload a boat.
-    #[allow(missing_docs)]
-    SwapAndUnload {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        swap: Boat,
-        first: u8,
-        second: u8,
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-    },
+    SwapAndUnload { swap: Boat, first: u8, second: u8, boat: Boat },
     /// Pass, if no action is legal.
     Pass,
     /// After *place and unload*: unload a second boat.
-    #[allow(missing_docs)]
-    UnloadAgain {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelBoat"))]
-        boat: Boat,
-    },
+    UnloadAgain { boat: Boat },
     /// After *place and unload*: unload no second boat.
     Stop,
 }
 
 /// Why a move is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelRefusal"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Duel"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// The other player decides.
-    NotYourDecision {
-        /// The seat that decides.
-        seat: Seat,
-    },
+    /// The other player decides: this seat.
+    NotYourDecision { seat: Seat },
     /// A second boat is pending, or the move answers a decision that is not pending.
     OtherDecision,
     /// A player who can act cannot pass.
@@ -92,22 +56,16 @@ pub enum Refusal {
     /// The boat has left the game.
     BoatGone,
     /// The line of the boat holds fewer than two figures.
-    #[allow(missing_docs)]
     TooFewFigures { has: u8 },
     /// A boat does not have this place.
     NoSuchPlace,
     /// The player has no such token.
-    #[allow(missing_docs)]
-    ActionNotHeld {
-        #[cfg_attr(feature = "ts", tsify(type = "DuelAction"))]
-        action: Action,
-    },
+    ActionNotHeld { action: Action },
     /// This action cannot take action tokens.
     CannotTakeAction,
     /// The number of cells is neither two nor three.
     TwoOrThreeCells,
     /// The reserve has fewer figures than the move has cells.
-    #[allow(missing_docs)]
     TooFewInReserve { has: u8 },
     /// A swap needs two different places, the lower one named first.
     TwoPlacesNeeded,

@@ -19,7 +19,7 @@ pub const SLED: u8 = 5;
 
 /// What a space of pyramids B gives beside its points.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     /// The top market card (rule `imhotep/bonus-card`).
@@ -32,7 +32,7 @@ pub enum Bonus {
 
 /// What a column of the temple gives at the end of a round.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(rename_all = "kebab-case")]
 pub enum TempleEffect {
     /// A point (side A).

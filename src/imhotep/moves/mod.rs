@@ -12,49 +12,35 @@ use serde::Serialize;
 
 /// A decision.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepMove"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(tag = "do", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Move {
     /// Take three stones from the quarry to the sled.
     TakeStones,
     /// Load a stone on a boat.
-    #[allow(missing_docs)]
     Load { boat: u8, place: u8 },
     /// Sail a boat to a site.
-    #[allow(missing_docs)]
     Sail { boat: u8, site: Site },
     /// Play a Lever (blue): sail a boat and choose the order of unloading.
-    #[allow(missing_docs)]
-    Lever {
-        boat: u8,
-        site: Site,
-        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
-        order: Order,
-    },
+    Lever { boat: u8, site: Site, order: Order },
     /// Play a Hammer (blue): take three stones, then load one.
-    #[allow(missing_docs)]
     Hammer { boat: u8, place: u8 },
     /// Play a Sail (blue): load a stone and sail that boat.
-    #[allow(missing_docs)]
     SailCard { boat: u8, place: u8, site: Site },
     /// Play a Chisel (blue): load two stones; the lower spot is named first.
-    #[allow(missing_docs)]
     Chisel { first: Spot, second: Spot },
     /// Pass, if no action is legal.
     Pass,
     /// Take a face-up market card of this kind.
-    #[allow(missing_docs)]
     PickCard { card: Card },
     /// Take the two face-down cards of market B.
     PickPair,
     /// Keep this card of the pair.
-    #[allow(missing_docs)]
     KeepCard { card: Card },
     /// Choose the pyramid of side B to build on.
-    #[allow(missing_docs)]
     ChoosePyramid { pyramid: u8 },
     /// Use the bonus of pyramids B: load a stone on a boat.
-    #[allow(missing_docs)]
     LoadBonus { boat: u8, place: u8 },
     /// Decline a bonus.
     Decline,
@@ -68,16 +54,14 @@ pub enum Move {
 
 /// Why a move is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "ImhotepRefusal"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Refusal {
     /// The game is over.
     GameOver,
-    /// Another seat decides.
-    NotYourDecision {
-        /// The seat that decides.
-        seat: Seat,
-    },
+    /// Another seat decides: this one.
+    NotYourDecision { seat: Seat },
     /// Another kind of decision is pending.
     OtherDecision,
     /// A player who can act cannot pass.
@@ -95,13 +79,10 @@ pub enum Refusal {
     /// The boat has sailed.
     BoatSailed,
     /// The boat carries too few stones.
-    #[allow(missing_docs)]
     TooFewStones { least: u8, has: u8 },
     /// Another boat lies at this site.
-    #[allow(missing_docs)]
     DockTaken { site: Site },
     /// The player holds no such card.
-    #[allow(missing_docs)]
     CardNotHeld { card: Card },
     /// The boat does not carry these stones.
     WrongOrder,
@@ -112,12 +93,10 @@ pub enum Refusal {
     /// The Chisel needs two different places, the lower one named first.
     TwoPlacesNeeded,
     /// No such card lies face up.
-    #[allow(missing_docs)]
     CardNotThere { card: Card },
     /// The pair is gone, or this market has none.
     NoPair,
     /// No such card in the pair.
-    #[allow(missing_docs)]
     NotInPair { card: Card },
     /// The pyramid has no room.
     PyramidFull,

@@ -42,7 +42,7 @@ impl Serialize for Order {
 
 /// A place on a boat: the number of the boat in the round, 0 to 3, and the place from the bow.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Imhotep"))]
 pub struct Spot(pub u8, pub u8);
 
 impl Spot {

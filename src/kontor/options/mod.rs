@@ -61,7 +61,7 @@ macro_rules! rules {
     ($($(#[$rename:meta])? $rule:ident $field:ident $entry:path,)*) => {
         /// An optional rule or an expansion.
         #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOptional"))]
+        #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
         #[serde(rename_all = "kebab-case")]
         #[allow(missing_docs)]
         pub enum OptionalRule { $($(#[$rename])? $rule,)* }
@@ -153,7 +153,7 @@ impl Serialize for OptionSet {
 
 /// What an optional rule needs.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorThing"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Requirement {

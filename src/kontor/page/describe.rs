@@ -12,23 +12,21 @@ use serde_json::{Value, json};
 
 /// What is printed on the board.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorPrint"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Print {
     /// The size of the finished board, given at the anchor's cell.
-    #[allow(missing_docs)]
     Board { columns: u8, rows: u8 },
     /// The most cards of a hand, in the order of its places; given at the first place of the first hand.
-    #[allow(missing_docs)]
     Hand { docks: u8, canals: u8, specials: u8 },
     /// A field of cells, given at its cell in the north-west.
-    #[allow(missing_docs)]
     Field { columns: u8, rows: u8 },
 }
 
 /// The decision that a prompt asks for.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorAsk"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Ask {
@@ -41,16 +39,9 @@ pub enum Ask {
     /// Play a card or pass; a tavern may be used first.
     Play,
     /// Accept or refuse an alliance in the sector with this first cell.
-    Consent {
-        from: Seat,
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
-        cell: Cell,
-    },
+    Consent { from: Seat, cell: Cell },
     /// Choose the dock that the tavern just laid makes drunk.
-    Treat {
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
-        tavern: Cell,
-    },
+    Treat { tavern: Cell },
     /// Move the ship, or decline.
     Ship { number: u8 },
     /// Take a dock away, or decline.
@@ -76,10 +67,7 @@ pub enum Ask {
     /// Lay canals instead of a flood; this many may still be laid.
     Canals { left: u8 },
     /// Decide whether the finished sector with this first cell counts.
-    Veto {
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
-        cell: Cell,
-    },
+    Veto { cell: Cell },
     /// All players at once: choose the first docks of the hand.
     Opening,
     /// Choose the pile to draw from.
@@ -89,12 +77,7 @@ pub enum Ask {
     /// Lay a second canal for this price, or decline.
     Second { price: u8 },
     /// Choose the dock that gets the goods of a surrounded canal.
-    Salvage {
-        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
-        good: Good,
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number]"))]
-        from: Cell,
-    },
+    Salvage { good: Good, from: Cell },
 }
 
 impl Describe for Kontor {

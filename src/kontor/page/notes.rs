@@ -6,121 +6,75 @@ use crate::kontor::options::{alliances, alone};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::taxes::tax_of;
 use crate::kontor::turn::{laying, score, scoring, ship};
-use crate::kontor::{Cell, Cells, Choice, Face, Kontor, Majority, Place, Side, Standing, Tax, When};
+use crate::kontor::{ByGood, Cell, Cells, Choice, Face, Kontor, Majority, Place, Side, Standing, Tax, When};
 use crate::sort::sort;
 use serde::Serialize;
 
 /// A fact that follows from the visible pieces.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorNote"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor", missing_as_null))]
 #[serde(tag = "is", rename_all = "kebab-case")]
+#[allow(missing_docs)]
 pub enum Note {
     /// A sector, given at its first cell.
     Sector {
         /// All its cells.
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         cells: Vec<Cell>,
         /// The empty cells that keep it open, including those beyond a fixed axis; none if it is finished.
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         ends: Vec<Cell>,
         /// Red's and black's warehouses of tea, wine and spice; in a finished sector those that stay there.
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        red: [u8; 3],
-        #[allow(missing_docs)]
-        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
-        black: [u8; 3],
+        red: ByGood,
+        black: ByGood,
         /// The side that has won it, or would win it now.
-        #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
         winner: Option<Side>,
         /// The step of the comparison that would decide now; `None` once it has been scored.
-        #[cfg_attr(feature = "ts", tsify(type = "KontorMajority | null"))]
         by: Option<Majority>,
         /// Its points, if it counts.
         points: i16,
         /// Whether it counts, and why not.
-        #[cfg_attr(feature = "ts", tsify(type = "KontorStanding"))]
         standing: Standing,
     },
     /// A canal that the ship may go to, and the docks that it could take away from there.
-    Haven {
-        #[allow(missing_docs)]
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
-        takes: Vec<Cell>,
-    },
-    /// A canal that hides a warehouse.
-    Sunken {
-        /// The empty cells around it: the player who fills the last one gets the warehouse.
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
-        gaps: Vec<Cell>,
-    },
-    /// A dock that the player to decide could buy out.
-    Price {
-        /// Its price in florins.
-        florins: u8,
-    },
+    Haven { takes: Vec<Cell> },
+    /// A canal that hides a warehouse, and the empty cells around it: the player who fills the last one gets the warehouse.
+    Sunken { gaps: Vec<Cell> },
+    /// A dock that the player to decide could buy out, and its price.
+    Price { florins: u8 },
     /// An empty cell beside a crane, and the side whose docks may not lie there.
-    Barred {
-        #[allow(missing_docs)]
-        red: bool,
-        #[allow(missing_docs)]
-        black: bool,
-    },
+    Barred { red: bool, black: bool },
     /// What a card shows that does not lie on the table, for a player who chooses among such cards.
-    Shows {
-        #[allow(missing_docs)]
-        #[cfg_attr(feature = "ts", tsify(type = "KontorFace"))]
-        card: Face,
-    },
+    Shows { card: Face },
     /// The same, if each player plays alone.
-    BarredTo {
-        #[allow(missing_docs)]
-        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
-        seats: Seats,
-    },
+    BarredTo { seats: Seats },
     /// A sector if each player plays alone, given at its first cell.
     SharedSector {
         /// All its cells.
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         cells: Vec<Cell>,
         /// The empty cells that keep it open.
-        #[cfg_attr(feature = "ts", tsify(type = "[number, number][]"))]
         ends: Vec<Cell>,
         /// Warehouses of tea, wine and spice by seat, without those of drunk docks.
-        #[cfg_attr(feature = "ts", tsify(type = "number[][]"))]
-        stocks: Vec<[u8; 3]>,
+        stocks: Vec<ByGood>,
         /// The players who would win it now, alone or with an ally.
-        #[cfg_attr(feature = "ts", tsify(type = "Seat[]"))]
         winners: Seats,
         /// The step of the comparison that would decide now.
-        #[cfg_attr(feature = "ts", tsify(type = "KontorMajority"))]
         by: Majority,
         /// Its points, if it counts.
         points: i16,
         /// Whether it counts, and why not.
-        #[cfg_attr(feature = "ts", tsify(type = "KontorStanding"))]
         standing: Standing,
         /// Pairs of allies.
-        #[cfg_attr(feature = "ts", tsify(type = "[Seat, Seat][]"))]
         allies: Vec<(Seat, Seat)>,
     },
     /// This many cards that show the same are still to come, wherever they are hidden. The card has no
     /// number.
-    Left {
-        #[allow(missing_docs)]
-        #[cfg_attr(feature = "ts", tsify(type = "KontorFace"))]
-        card: Face,
-        #[allow(missing_docs)]
-        count: u8,
-    },
+    Left { card: Face, count: u8 },
     /// What the taxes would be if the player chose this card, as far as the player can know.
     Tax {
         /// The seat opposite.
         against: Seat,
         /// If the other card has no florin: the tax of the player, and of the other one.
-        #[cfg_attr(feature = "ts", tsify(type = "[KontorTax, KontorTax]"))]
         plain: [Tax; 2],
         /// If the other card has a florin.
-        #[cfg_attr(feature = "ts", tsify(type = "[KontorTax, KontorTax]"))]
         florin: [Tax; 2],
     },
 }

@@ -185,7 +185,8 @@ impl fmt::Display for Place {
 
 impl PlaceName for Place {
     fn is_pile(self) -> bool {
-        match self {
+        matches!(
+            self,
             Place::Chip(_)
             | Place::Pile(_)
             | Place::Purse(_)
@@ -224,30 +225,23 @@ impl PlaceName for Place {
 
 /// What a piece shows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorFace", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor", missing_as_null))]
 #[serde(tag = "is", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Face {
     /// A card; the anchor has number 94 here, which is not printed on it.
     Card {
         number: u8,
-        #[cfg_attr(feature = "ts", tsify(type = "KontorSort"))]
         sort: Sort,
-        #[cfg_attr(feature = "ts", tsify(type = "KontorSide | null"))]
         side: Option<Side>,
-        #[cfg_attr(feature = "ts", tsify(type = "KontorGood[]"))]
         goods: Goods,
-        #[cfg_attr(feature = "ts", tsify(type = "KontorBuilding | null"))]
         building: Option<Building>,
-        #[cfg_attr(feature = "ts", tsify(type = "KontorSymbol | null"))]
         symbol: Option<Symbol>,
     },
     Warehouse {
-        #[cfg_attr(feature = "ts", tsify(type = "KontorGood"))]
         good: Good,
     },
     Keeper {
-        #[cfg_attr(feature = "ts", tsify(type = "KontorSide"))]
         side: Side,
     },
     Ship,
@@ -272,7 +266,6 @@ pub enum Face {
         count: u8,
     },
     Event {
-        #[cfg_attr(feature = "ts", tsify(type = "KontorEvent"))]
         event: EventCard,
     },
     /// A chip that stands for the card that this player has chosen.

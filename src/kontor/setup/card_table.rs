@@ -24,7 +24,7 @@ const DOCKS: [(u8, u8); 21] = [
 
 /// A mark that a card may have, or another list of numbers in a components file.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorMark"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Mark {

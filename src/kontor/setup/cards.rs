@@ -28,6 +28,9 @@ pub enum Good {
     Wine,
     Spice,
 }
+/// Numbers of tea, wine and spice.
+pub type ByGood = [u8; 3];
+
 
 impl Good {
     /// All three kinds.
@@ -93,7 +96,7 @@ impl Serialize for Goods {
 
 /// One of the two sides: a player of two, or a team.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSide"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Side {
@@ -126,7 +129,7 @@ impl Side {
 
 /// The sort of a card.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSort"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Sort {
@@ -150,7 +153,7 @@ impl Sort {
 
 /// What a dock does besides showing goods.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorBuilding"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Building {
@@ -160,7 +163,7 @@ pub enum Building {
 
 /// The symbol in a card's corner.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorSymbol"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Symbol {

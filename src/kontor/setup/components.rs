@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 /// The contents of a components file, for example `{"game": "kontor", "layouts": {"watergames": [". ~ .", "~
 /// A ~", ". ~ ."]}}`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorComponents", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor", missing_as_null))]
 #[serde(deny_unknown_fields, default)]
 pub struct Components {
     /// The game whose tables the file replaces.
@@ -24,10 +24,8 @@ pub struct Components {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub numbers: Option<Numbers>,
     /// What the cards show.
-    #[cfg_attr(feature = "ts", tsify(type = "KontorCards | null"))]
     pub cards: Option<Cards>,
     /// Start layouts, drawn: `~` a canal, `A` the anchor, `.` empty.
-    #[cfg_attr(feature = "ts", tsify(type = "KontorLayouts | null"))]
     pub layouts: Option<Layouts>,
     /// Number of warehouses of each kind.
     #[cfg_attr(feature = "ts", tsify(type = "KontorWarehouses | null", optional))]
@@ -38,27 +36,25 @@ pub struct Components {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub florins: Option<i32>,
     /// A harbour of one's own, which replaces the start layout and the board of the scenario.
-    #[cfg_attr(feature = "ts", tsify(type = "KontorOwn | null"))]
+    #[cfg_attr(feature = "ts", tsify(type = "KontorDrawnHarbour | null"))]
     #[serde(skip_serializing_if = "Option::is_none")]
     pub harbour: Option<DrawnHarbour>,
 }
 
 /// Which numbers are canals and which docks are red's; all other docks are black's.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorNumbers", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor", missing_as_null))]
 #[serde(deny_unknown_fields, default)]
 pub struct Numbers {
     /// All canals; if `None`, ours.
-    #[cfg_attr(feature = "ts", tsify(type = "number[] | null"))]
     pub canals: Option<Vec<i32>>,
     /// All docks of red, cranes and tavern included; if `None`, the odd ones.
-    #[cfg_attr(feature = "ts", tsify(type = "number[] | null"))]
     pub red: Option<Vec<i32>>,
 }
 
 /// The number of warehouses of each kind.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorWarehouses"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs)]
 pub struct Warehouses {
@@ -69,7 +65,7 @@ pub struct Warehouses {
 
 /// All numbers that have each mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorCards"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Cards {
@@ -82,15 +78,12 @@ pub struct Cards {
 
 /// The layouts that are reconstructed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorLayouts", missing_as_null))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor", missing_as_null))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields, default)]
 #[allow(missing_docs)]
 pub struct Layouts {
-    #[cfg_attr(feature = "ts", tsify(type = "string[] | null"))]
     pub canale_grande: Option<Vec<String>>,
-    #[cfg_attr(feature = "ts", tsify(type = "string[] | null"))]
     pub ile_grande: Option<Vec<String>>,
-    #[cfg_attr(feature = "ts", tsify(type = "string[] | null"))]
     pub watergames: Option<Vec<String>>,
 }
 

@@ -17,19 +17,16 @@ macro_rules! config {
     ($($(#[$rename:meta])? $rule:ident $field:ident $entry:path,)*) => {
         /// The options of a game.
         #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-        #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorConfig", missing_as_null))]
+        #[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor", missing_as_null))]
         #[serde(rename_all = "camelCase", deny_unknown_fields, default)]
         #[allow(missing_docs)]
         pub struct Config {
             /// The scenario: a page of the printed rules.
-            #[cfg_attr(feature = "ts", tsify(type = "KontorScenario"))]
             pub scenario: Scenario,
             /// When edges close sectors.
-            #[cfg_attr(feature = "ts", tsify(type = "KontorEdges"))]
             pub edges: Edges,
             $(pub $field: bool,)*
             /// A components file; if `None`, the reconstructed values count.
-            #[cfg_attr(feature = "ts", tsify(type = "KontorComponents | null"))]
             pub components: Option<Components>,
             /// Whether passes are not announced first: each player answers once, with a card or a pass. Records leave
             /// it out if it is off, as older records do, which had no such option.

@@ -11,7 +11,7 @@ const LEAST: u8 = 4;
 
 /// A harbour of one's own, for example `{"columns": 6, "rows": 6, "map": ["c ~ .", "~ A ~", ". ~ C"]}`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorOwn"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(deny_unknown_fields, default)]
 pub struct DrawnHarbour {
     /// Number of columns of the finished board.

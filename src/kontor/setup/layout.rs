@@ -113,7 +113,7 @@ impl Layout {
 
 /// Why a drawing cannot be used.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorFault"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fault {
     /// A line has another mark, or another length than the first.

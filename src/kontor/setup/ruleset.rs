@@ -50,7 +50,7 @@ choices! {
 
 /// When edges close sectors (rule `kontor/edges`).
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEdges"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edges {
     /// All edges close once both axes are fixed, as printed.

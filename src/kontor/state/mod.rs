@@ -205,7 +205,6 @@ impl Kontor {
         let (goods, building) = (self.cards.goods(number), self.cards.building(number));
         Face::Card { number, sort, side, goods, building, symbol: self.cards.symbol(number) }
     }
-}
 
 /// Changes of points, for the log.
 impl Kontor {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// The step of the comparison that has decided a sector (rule `kontor/majority`).
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorMajority"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Majority {
     /// One side alone has the largest lead.

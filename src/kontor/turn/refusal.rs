@@ -5,7 +5,7 @@ use serde::Serialize;
 
 /// Why a move is refused.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorRefusal"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(tag = "code", rename_all = "kebab-case")]
 pub enum Refusal {
     /// The game is over.

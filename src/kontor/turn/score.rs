@@ -16,7 +16,7 @@ const MOST: usize = 64;
 
 /// Whether a sector counts, if the game ended now.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorStanding"))]
+#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(type_prefix = "Kontor"))]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// It is not finished.

@@ -8,7 +8,7 @@ export interface Game extends any.Kind {
   face: wasm.DuelFace;
   ask: wasm.DuelAsk;
   move: wasm.DuelMove;
-  event: wasm.DuelLogEvent;
+  event: wasm.DuelEvent;
   print: wasm.DuelPrint;
   note: wasm.DuelNote;
   source: wasm.DuelSource;

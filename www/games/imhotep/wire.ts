@@ -3,23 +3,23 @@ import type * as wasm from '../../../pkg/imhotep/imhotep';
 import type * as any from '../../engine/wire';
 
 export type {
+  ImhotepBonus as Bonus,
+  ImhotepCard as Card,
+  ImhotepConfig,
+  ImhotepSite as Site,
   Place,
   Player,
-  ScoreDelta,
   Refusal,
+  ScoreDelta,
   Seat,
-  Bonus,
-  Card,
-  ImhotepConfig,
   Side,
-  Site,
 } from '../../../pkg/imhotep/imhotep';
 
 export interface Game extends any.Kind {
   face: wasm.ImhotepFace;
   ask: wasm.ImhotepAsk;
   move: wasm.ImhotepMove;
-  event: wasm.ImhotepLogEvent;
+  event: wasm.ImhotepEvent;
   print: wasm.ImhotepPrint;
   note: wasm.ImhotepNote;
   source: wasm.ImhotepSource;

@@ -8,7 +8,7 @@ export interface Game extends any.Kind {
   face: wasm.KontorFace;
   ask: wasm.KontorAsk;
   move: wasm.KontorMove;
-  event: wasm.KontorLogEvent;
+  event: wasm.KontorEvent;
   print: wasm.KontorPrint;
   note: wasm.KontorNote;
   source: wasm.KontorSource;

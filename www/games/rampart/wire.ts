@@ -2,13 +2,20 @@
 import type * as wasm from '../../../pkg/rampart/rampart';
 import type * as any from '../../engine/wire';
 
-export type { Place, Player, ScoreDelta, Refusal, Seat, Picture } from '../../../pkg/rampart/rampart';
+export type {
+  Place,
+  Player,
+  RampartPicture as Picture,
+  Refusal,
+  ScoreDelta,
+  Seat,
+} from '../../../pkg/rampart/rampart';
 
 export interface Game extends any.Kind {
   face: wasm.RampartFace;
   ask: wasm.RampartAsk;
   move: wasm.RampartMove;
-  event: wasm.RampartLogEvent;
+  event: wasm.RampartEvent;
   print: wasm.RampartPrint;
   note: never;
   source: wasm.RampartSource;
