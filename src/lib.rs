@@ -57,6 +57,8 @@
 
 #[macro_use]
 mod games;
+#[macro_use]
+mod names;
 
 pub mod bot;
 pub mod data;

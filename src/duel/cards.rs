@@ -2,38 +2,36 @@
 //! four sites.
 
 use crate::wire::Side;
-use serde::{Deserialize, Serialize};
 
-/// A kind of token as printed; tokens of one kind are alike (`duel/tokens`).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelToken"))]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[rustfmt::skip]
-pub enum Token {
-    #[serde(rename = "obelisk")] Obelisk,
-    #[serde(rename = "pyramid-light")] PyramidLight,
-    #[serde(rename = "pyramid-dark")] PyramidDark,
-    #[serde(rename = "temple-1")] Temple1,
-    #[serde(rename = "temple-2")] Temple2,
-    #[serde(rename = "temple-3")] Temple3,
-    #[serde(rename = "temple-4")] Temple4,
-    #[serde(rename = "tomb-1")] Tomb1,
-    #[serde(rename = "tomb-2")] Tomb2,
-    #[serde(rename = "tomb-3")] Tomb3,
-    #[serde(rename = "tomb-4")] Tomb4,
-    #[serde(rename = "tomb-5")] Tomb5,
-    #[serde(rename = "tomb-6")] Tomb6,
-    #[serde(rename = "tomb-7")] Tomb7,
-    #[serde(rename = "tomb-8")] Tomb8,
-    #[serde(rename = "tomb-9")] Tomb9,
-    #[serde(rename = "tomb-10")] Tomb10,
-    #[serde(rename = "tomb-11")] Tomb11,
-    #[serde(rename = "tomb-12")] Tomb12,
-    #[serde(rename = "take-one")] TakeOne,
-    #[serde(rename = "place-several")] PlaceSeveral,
-    #[serde(rename = "place-and-unload")] PlaceAndUnload,
-    #[serde(rename = "swap-and-unload")] SwapAndUnload,
+named! {
+    /// A kind of token as printed; tokens of one kind are alike (`duel/tokens`).
+    #[allow(missing_docs)]
+    #[repr(u8)]
+    pub enum Token in "Duel" {
+        Obelisk = "obelisk",
+        PyramidLight = "pyramid-light",
+        PyramidDark = "pyramid-dark",
+        Temple1 = "temple-1",
+        Temple2 = "temple-2",
+        Temple3 = "temple-3",
+        Temple4 = "temple-4",
+        Tomb1 = "tomb-1",
+        Tomb2 = "tomb-2",
+        Tomb3 = "tomb-3",
+        Tomb4 = "tomb-4",
+        Tomb5 = "tomb-5",
+        Tomb6 = "tomb-6",
+        Tomb7 = "tomb-7",
+        Tomb8 = "tomb-8",
+        Tomb9 = "tomb-9",
+        Tomb10 = "tomb-10",
+        Tomb11 = "tomb-11",
+        Tomb12 = "tomb-12",
+        TakeOne = "take-one",
+        PlaceSeveral = "place-several",
+        PlaceAndUnload = "place-and-unload",
+        SwapAndUnload = "swap-and-unload",
+    }
 }
 
 /// How many tokens there are.
@@ -65,34 +63,6 @@ pub enum Kind {
 }
 
 impl Token {
-    /// Every kind, in the order of the box.
-    #[rustfmt::skip]
-    pub const ALL: [Token; KINDS] = [
-        Token::Obelisk, Token::PyramidLight, Token::PyramidDark,
-        Token::Temple1, Token::Temple2, Token::Temple3, Token::Temple4,
-        Token::Tomb1, Token::Tomb2, Token::Tomb3, Token::Tomb4, Token::Tomb5, Token::Tomb6,
-        Token::Tomb7, Token::Tomb8, Token::Tomb9, Token::Tomb10, Token::Tomb11, Token::Tomb12,
-        Token::TakeOne, Token::PlaceSeveral, Token::PlaceAndUnload, Token::SwapAndUnload,
-    ];
-    /// Their names, as in records.
-    #[rustfmt::skip]
-    pub const NAMES: [&'static str; KINDS] = [
-        "obelisk", "pyramid-light", "pyramid-dark", "temple-1", "temple-2", "temple-3", "temple-4",
-        "tomb-1", "tomb-2", "tomb-3", "tomb-4", "tomb-5", "tomb-6",
-        "tomb-7", "tomb-8", "tomb-9", "tomb-10", "tomb-11", "tomb-12",
-        "take-one", "place-several", "place-and-unload", "swap-and-unload",
-    ];
-
-    /// Returns the token as an index.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns its name, as in records and addresses.
-    pub fn name(self) -> &'static str {
-        Token::NAMES[self.index()]
-    }
-
     /// Returns whether it is one of the twelve action tokens.
     pub fn is_action(self) -> bool {
         self.index() >= ACTIONS
@@ -120,28 +90,16 @@ impl Token {
     }
 }
 
-/// The colour of a pyramid.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelTone"))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Tone {
-    Light,
-    Dark,
+named! {
+    /// The colour of a pyramid.
+    #[allow(missing_docs)]
+    pub enum Tone in "Duel" {
+        Light = "light",
+        Dark = "dark",
+    }
 }
 
 impl Tone {
-    /// Both colours.
-    pub const ALL: [Tone; 2] = [Tone::Light, Tone::Dark];
-
-    /// Returns its name, as in addresses.
-    pub fn name(self) -> &'static str {
-        match self {
-            Tone::Light => "light",
-            Tone::Dark => "dark",
-        }
-    }
-
     /// Returns the token of this colour.
     pub fn token(self) -> Token {
         match self {
@@ -151,26 +109,21 @@ impl Tone {
     }
 }
 
-/// What an action token allows (rule `duel/action-token`).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelAction"))]
-#[serde(rename_all = "kebab-case")]
-pub enum Action {
-    /// Take one token from any boat.
-    TakeOne,
-    /// Place two or three figures.
-    PlaceSeveral,
-    /// Place a figure, then unload one or two boats.
-    PlaceAndUnload,
-    /// Swap two tokens of a boat, then unload one.
-    SwapAndUnload,
+named! {
+    /// What an action token allows (rule `duel/action-token`).
+    pub enum Action in "Duel" {
+        /// Take one token from any boat.
+        TakeOne = "take-one",
+        /// Place two or three figures.
+        PlaceSeveral = "place-several",
+        /// Place a figure, then unload one or two boats.
+        PlaceAndUnload = "place-and-unload",
+        /// Swap two tokens of a boat, then unload one.
+        SwapAndUnload = "swap-and-unload",
+    }
 }
 
 impl Action {
-    /// All four actions.
-    pub const ALL: [Action; 4] =
-        [Action::TakeOne, Action::PlaceSeveral, Action::PlaceAndUnload, Action::SwapAndUnload];
-
     /// Returns its token.
     pub fn token(self) -> Token {
         match self {
@@ -182,33 +135,19 @@ impl Action {
     }
 }
 
-/// A site that each player builds.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelSite"))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-#[allow(missing_docs)]
-pub enum Site {
-    Obelisk,
-    Temple,
-    Pyramids,
-    Tomb,
+named! {
+    /// A site that each player builds.
+    #[allow(missing_docs)]
+    #[repr(u8)]
+    pub enum Site in "Duel" {
+        Obelisk = "obelisk",
+        Temple = "temple",
+        Pyramids = "pyramids",
+        Tomb = "tomb",
+    }
 }
 
 impl Site {
-    /// All four sites.
-    pub const ALL: [Site; 4] = [Site::Obelisk, Site::Temple, Site::Pyramids, Site::Tomb];
-
-    /// Returns its name, as in addresses.
-    pub fn name(self) -> &'static str {
-        match self {
-            Site::Obelisk => "obelisk",
-            Site::Temple => "temple",
-            Site::Pyramids => "pyramids",
-            Site::Tomb => "tomb",
-        }
-    }
-
     /// Returns the points printed on a side of the site, for scoring and, as [`super::Print::Board`], for the
     /// page.
     pub fn points(self, side: Side) -> &'static [i16] {

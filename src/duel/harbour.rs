@@ -2,19 +2,18 @@
 
 use serde::Serialize;
 
-/// A boat, named after its line of cells: a row's boat lies at the east end, a column's at the south end.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "DuelBoat"))]
-#[repr(u8)]
-#[allow(missing_docs)]
-#[rustfmt::skip]
-pub enum Boat {
-    #[serde(rename = "row-0")] Row0,
-    #[serde(rename = "row-1")] Row1,
-    #[serde(rename = "row-2")] Row2,
-    #[serde(rename = "column-0")] Column0,
-    #[serde(rename = "column-1")] Column1,
-    #[serde(rename = "column-2")] Column2,
+named! {
+    /// A boat, named after its line of cells: a row's boat lies at the east end, a column's at the south end.
+    #[allow(missing_docs)]
+    #[repr(u8)]
+    pub enum Boat in "Duel" {
+        Row0 = "row-0",
+        Row1 = "row-1",
+        Row2 = "row-2",
+        Column0 = "column-0",
+        Column1 = "column-1",
+        Column2 = "column-2",
+    }
 }
 
 /// How many boats there are.
@@ -28,27 +27,6 @@ pub const CELLS: usize = 9;
 const LINES: [u16; BOATS] = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444];
 
 impl Boat {
-    /// All six boats, in the order of dealing (`duel/dealing`).
-    pub const ALL: [Boat; BOATS] =
-        [Boat::Row0, Boat::Row1, Boat::Row2, Boat::Column0, Boat::Column1, Boat::Column2];
-
-    /// Returns the boat as an index.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns its name, as in records and addresses.
-    pub fn name(self) -> &'static str {
-        match self {
-            Boat::Row0 => "row-0",
-            Boat::Row1 => "row-1",
-            Boat::Row2 => "row-2",
-            Boat::Column0 => "column-0",
-            Boat::Column1 => "column-1",
-            Boat::Column2 => "column-2",
-        }
-    }
-
     /// Returns the cells of its line. Seen from the boat, the cell with the highest index is the nearest.
     pub fn line(self) -> Cells {
         Cells(LINES[self.index()])

@@ -3,7 +3,7 @@
 //! The printed sheet does not say which number has which picture. Our table is *reconstructed* and marked as
 //! such, in [`Pictures::RECONSTRUCTED`]; a components file may replace it.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Number of wall cards; each has its own spot on the table (`rampart/cards`).
 pub const SPOTS: u8 = 45;
@@ -16,61 +16,32 @@ pub const HIGHEST: u8 = 46;
 /// Number of cards of a finished rampart, the flag included (`rampart/ten`).
 pub const LONGEST: u8 = 10;
 
-/// What a wall card shows beside its number. Without the points variant it is decoration.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Picture {
-    /// Nothing.
-    Plain,
-    /// Three points.
-    King,
-    /// Lets its owner insert a card, once.
-    Magician,
-    /// Removes a card from another rampart.
-    Cannon,
-    /// Protects the cards between two towers.
-    Tower,
-    /// A point, and one for each pair with a princess.
-    Prince,
-    /// A point, and one for each pair with a prince.
-    Princess,
-    /// A point.
-    Raven,
-    /// Two points.
-    TwoRavens,
+named! {
+    /// What a wall card shows beside its number. Without the points variant it is decoration.
+    #[repr(u8)]
+    pub enum Picture in "Rampart" {
+        /// Nothing.
+        Plain = "plain",
+        /// Three points.
+        King = "king",
+        /// Lets its owner insert a card, once.
+        Magician = "magician",
+        /// Removes a card from another rampart.
+        Cannon = "cannon",
+        /// Protects the cards between two towers.
+        Tower = "tower",
+        /// A point, and one for each pair with a princess.
+        Prince = "prince",
+        /// A point, and one for each pair with a prince.
+        Princess = "princess",
+        /// A point.
+        Raven = "raven",
+        /// Two points.
+        TwoRavens = "two-ravens",
+    }
 }
 
 impl Picture {
-    /// Every picture.
-    pub const ALL: [Picture; 9] = [
-        Picture::Plain,
-        Picture::King,
-        Picture::Magician,
-        Picture::Cannon,
-        Picture::Tower,
-        Picture::Prince,
-        Picture::Princess,
-        Picture::Raven,
-        Picture::TwoRavens,
-    ];
-
-    /// Returns its name, as in records and components files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Picture::Plain => "plain",
-            Picture::King => "king",
-            Picture::Magician => "magician",
-            Picture::Cannon => "cannon",
-            Picture::Tower => "tower",
-            Picture::Prince => "prince",
-            Picture::Princess => "princess",
-            Picture::Raven => "raven",
-            Picture::TwoRavens => "two-ravens",
-        }
-    }
-
     /// Returns the picture of this name.
     pub fn named(name: &str) -> Option<Picture> {
         Picture::ALL.into_iter().find(|picture| picture.name() == name)

@@ -1,37 +1,34 @@
 //! The market cards and the sites.
 
-use serde::{Deserialize, Serialize};
-
-/// A kind of market card (rule `imhotep/market-deck`).
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Card {
-    /// Red: a stone from the quarry to the pyramid.
-    Entrance,
-    /// Red: a stone from the quarry to the burial chamber.
-    Sarcophagus,
-    /// Red: a stone from the quarry to the obelisks.
-    PavedPath,
-    /// Green: a point for every three stones on the pyramid.
-    PyramidOrnament,
-    /// Green: the same for the temple.
-    TempleOrnament,
-    /// Green: the same for the burial chamber.
-    ChamberOrnament,
-    /// Green: the same for the obelisks.
-    ObeliskOrnament,
-    /// Violet: each further one is worth more.
-    Statue,
-    /// Blue: sail a boat, choosing the order of unloading.
-    Lever,
-    /// Blue: take three stones, then load one.
-    Hammer,
-    /// Blue: load a stone and sail that boat.
-    Sail,
-    /// Blue: load two stones.
-    Chisel,
+named! {
+    /// A kind of market card (rule `imhotep/market-deck`).
+    #[repr(u8)]
+    pub enum Card in "Imhotep" {
+        /// Red: a stone from the quarry to the pyramid.
+        Entrance = "entrance",
+        /// Red: a stone from the quarry to the burial chamber.
+        Sarcophagus = "sarcophagus",
+        /// Red: a stone from the quarry to the obelisks.
+        PavedPath = "paved-path",
+        /// Green: a point for every three stones on the pyramid.
+        PyramidOrnament = "pyramid-ornament",
+        /// Green: the same for the temple.
+        TempleOrnament = "temple-ornament",
+        /// Green: the same for the burial chamber.
+        ChamberOrnament = "chamber-ornament",
+        /// Green: the same for the obelisks.
+        ObeliskOrnament = "obelisk-ornament",
+        /// Violet: each further one is worth more.
+        Statue = "statue",
+        /// Blue: sail a boat, choosing the order of unloading.
+        Lever = "lever",
+        /// Blue: take three stones, then load one.
+        Hammer = "hammer",
+        /// Blue: load a stone and sail that boat.
+        Sail = "sail",
+        /// Blue: load two stones.
+        Chisel = "chisel",
+    }
 }
 
 /// The colour of a market card, which says when it takes effect.
@@ -55,50 +52,13 @@ pub const CARDS: usize = 34;
 pub const COPIES: [u8; KINDS] = [2, 2, 2, 2, 2, 2, 2, 10, 2, 2, 3, 3];
 
 impl Card {
-    /// Every kind, in the order of the table.
-    pub const ALL: [Card; KINDS] = [
-        Card::Entrance,
-        Card::Sarcophagus,
-        Card::PavedPath,
-        Card::PyramidOrnament,
-        Card::TempleOrnament,
-        Card::ChamberOrnament,
-        Card::ObeliskOrnament,
-        Card::Statue,
-        Card::Lever,
-        Card::Hammer,
-        Card::Sail,
-        Card::Chisel,
-    ];
-    /// Their names, as in records.
-    pub const NAMES: [&'static str; KINDS] = [
-        "entrance",
-        "sarcophagus",
-        "paved-path",
-        "pyramid-ornament",
-        "temple-ornament",
-        "chamber-ornament",
-        "obelisk-ornament",
-        "statue",
-        "lever",
-        "hammer",
-        "sail",
-        "chisel",
-    ];
+    /// The green cards.
+    pub const ORNAMENTS: [Card; 4] =
+        [Card::PyramidOrnament, Card::TempleOrnament, Card::ChamberOrnament, Card::ObeliskOrnament];
 
     /// Returns the card with this number, if there is one.
     pub fn from_number(number: u8) -> Option<Card> {
         Card::ALL.get(usize::from(number)).copied()
-    }
-
-    /// Returns the card as an index.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns its name, as in records and addresses.
-    pub fn name(self) -> &'static str {
-        Card::NAMES[self.index()]
     }
 
     /// Returns its colour.
@@ -125,38 +85,19 @@ impl Card {
     }
 }
 
-/// Where a boat can sail to.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify))]
-#[serde(rename_all = "kebab-case")]
-#[repr(u8)]
-pub enum Site {
-    /// Each stone takes a card.
-    Market,
-    /// Points at once.
-    Pyramid,
-    /// Points at the end of every round.
-    Temple,
-    /// Points at the end of the game.
-    Chamber,
-    /// Points at the end of the game (side B: points at once).
-    Obelisks,
-}
-
-impl Site {
-    /// All five sites.
-    pub const ALL: [Site; 5] = [Site::Market, Site::Pyramid, Site::Temple, Site::Chamber, Site::Obelisks];
-    /// The four building sites.
-    pub const BUILDING: [Site; 4] = [Site::Pyramid, Site::Temple, Site::Chamber, Site::Obelisks];
-
-    /// Returns its name, as in records and addresses.
-    pub fn name(self) -> &'static str {
-        match self {
-            Site::Market => "market",
-            Site::Pyramid => "pyramid",
-            Site::Temple => "temple",
-            Site::Chamber => "chamber",
-            Site::Obelisks => "obelisks",
-        }
+named! {
+    /// Where a boat can sail to.
+    #[repr(u8)]
+    pub enum Site in "Imhotep" {
+        /// Each stone takes a card.
+        Market = "market",
+        /// Points at once.
+        Pyramid = "pyramid",
+        /// Points at the end of every round.
+        Temple = "temple",
+        /// Points at the end of the game.
+        Chamber = "chamber",
+        /// Points at the end of the game (side B: points at once).
+        Obelisks = "obelisks",
     }
 }

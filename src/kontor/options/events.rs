@@ -25,40 +25,30 @@ pub const ENTRY: Entry =
 /// Number of events.
 pub const EVENTS: usize = 10;
 
-/// The effect of an event card.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorEvent"))]
-#[serde(rename_all = "kebab-case")]
-pub enum EventCard {
-    /// All players lose all florins but one.
-    Hurricane,
-    /// The richer player sits out a round.
-    Conspiracy,
-    /// Docks in hand go under the pile, and each player draws three.
-    Disorder,
-    /// Each player may exchange a warehouse for one of another kind.
-    FloodDamage,
-    /// Each player may take a dock of their choice.
-    Wedding,
-    /// A tavern on the board gives its owner a florin.
-    Strike,
-    /// Cranes go under their owners' piles.
-    Fire,
-    /// The richer player gets a point.
-    GoldenDays,
-    /// Hands are shown.
-    Struggle,
-    /// From now on the order of goods is reversed.
-    BlockadeAtSea,
-}
-
-impl EventCard {
-    /// All events, in the order of the rules.
-    #[rustfmt::skip]
-    pub const ALL: [EventCard; EVENTS] = [
-        EventCard::Hurricane, EventCard::Conspiracy, EventCard::Disorder, EventCard::FloodDamage, EventCard::Wedding,
-        EventCard::Strike, EventCard::Fire, EventCard::GoldenDays, EventCard::Struggle, EventCard::BlockadeAtSea,
-    ];
+named! {
+    /// The effect of an event card.
+    pub enum EventCard in "Kontor" {
+        /// All players lose all florins but one.
+        Hurricane = "hurricane",
+        /// The richer player sits out a round.
+        Conspiracy = "conspiracy",
+        /// Docks in hand go under the pile, and each player draws three.
+        Disorder = "disorder",
+        /// Each player may exchange a warehouse for one of another kind.
+        FloodDamage = "flood-damage",
+        /// Each player may take a dock of their choice.
+        Wedding = "wedding",
+        /// A tavern on the board gives its owner a florin.
+        Strike = "strike",
+        /// Cranes go under their owners' piles.
+        Fire = "fire",
+        /// The richer player gets a point.
+        GoldenDays = "golden-days",
+        /// Hands are shown.
+        Struggle = "struggle",
+        /// From now on the order of goods is reversed.
+        BlockadeAtSea = "blockade-at-sea",
+    }
 }
 
 /// The events of a game and what they have changed; each event is named by its place in the rules.

@@ -18,38 +18,17 @@ pub const CRANES: [u8; 4] = [29, 30, 31, 32];
 /// The taverns of black and red.
 pub const TAVERNS: [u8; 2] = [88, 89];
 
-/// A kind of goods.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorGood"))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Good {
-    Tea,
-    Wine,
-    Spice,
+named! {
+    /// A kind of goods.
+    #[allow(missing_docs)]
+    pub enum Good in "Kontor" {
+        Tea = "tea",
+        Wine = "wine",
+        Spice = "spice",
+    }
 }
 /// Numbers of tea, wine and spice.
 pub type ByGood = [u8; 3];
-
-
-impl Good {
-    /// All three kinds.
-    pub const ALL: [Good; 3] = [Good::Tea, Good::Wine, Good::Spice];
-
-    /// Returns the kind as an index.
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns its name, as in addresses.
-    pub fn name(self) -> &'static str {
-        match self {
-            Good::Tea => "tea",
-            Good::Wine => "wine",
-            Good::Spice => "spice",
-        }
-    }
-}
 
 /// A set of goods.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]

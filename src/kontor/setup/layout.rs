@@ -7,31 +7,20 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::sync::OnceLock;
 
-/// A start layout.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorLayout"))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Layout {
-    Cross,
-    Anchor,
-    CanaleGrande,
-    IleGrande,
-    TicTacToe,
-    Watergames,
+named! {
+    /// A start layout.
+    #[allow(missing_docs)]
+    pub enum Layout in "Kontor" {
+        Cross = "cross",
+        Anchor = "anchor",
+        CanaleGrande = "canale-grande",
+        IleGrande = "ile-grande",
+        TicTacToe = "tic-tac-toe",
+        Watergames = "watergames",
+    }
 }
 
 impl Layout {
-    /// All layouts.
-    pub const ALL: [Layout; 6] = [
-        Layout::Cross,
-        Layout::Anchor,
-        Layout::CanaleGrande,
-        Layout::IleGrande,
-        Layout::TicTacToe,
-        Layout::Watergames,
-    ];
-
     /// Returns the drawing, one text per line.
     #[rustfmt::skip]
     pub fn drawing(self) -> &'static [&'static str] {

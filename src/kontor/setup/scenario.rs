@@ -3,62 +3,36 @@
 use crate::kontor::{
     Counted, Crane, DockPiles, Edges, Layout, Nearer, Order, Refill, Ruleset, Specials, Stock, When, Worth,
 };
-use serde::{Deserialize, Serialize};
 
-/// A page of the printed rules. The first two are the base game and the advanced one.
-#[derive(Copy, Clone, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(tsify::Tsify), tsify(rename = "KontorScenario"))]
-#[serde(rename_all = "kebab-case")]
-#[allow(missing_docs)]
-pub enum Scenario {
-    Base,
-    #[default]
-    Advanced,
-    Bakchich,
-    CanaleGrande,
-    DavidAndGoliath,
-    IleGrande,
-    Giant,
-    Gulliver,
-    EverSmaller,
-    TicTacToe,
-    Watergames,
-    Speed,
-    SmallIsBeautiful,
-    Embargo,
-    Euphrates,
-    SingleFile,
-    SpringTide,
-    Freewheel,
-    FreewheelSolo,
+named! {
+    /// A page of the printed rules. The first two are the base game and the advanced one.
+    #[derive(Default)]
+    #[allow(missing_docs)]
+    pub enum Scenario in "Kontor" {
+        Base = "base",
+        #[default]
+        Advanced = "advanced",
+        Bakchich = "bakchich",
+        CanaleGrande = "canale-grande",
+        DavidAndGoliath = "david-and-goliath",
+        IleGrande = "ile-grande",
+        Giant = "giant",
+        Gulliver = "gulliver",
+        EverSmaller = "ever-smaller",
+        TicTacToe = "tic-tac-toe",
+        Watergames = "watergames",
+        Speed = "speed",
+        SmallIsBeautiful = "small-is-beautiful",
+        Embargo = "embargo",
+        Euphrates = "euphrates",
+        SingleFile = "single-file",
+        SpringTide = "spring-tide",
+        Freewheel = "freewheel",
+        FreewheelSolo = "freewheel-solo",
+    }
 }
 
 impl Scenario {
-    /// All scenarios, in the order of the rules.
-    #[rustfmt::skip]
-    pub const ALL: [Scenario; 19] = [
-        Scenario::Base, Scenario::Advanced, Scenario::Bakchich, Scenario::CanaleGrande, Scenario::DavidAndGoliath,
-        Scenario::IleGrande, Scenario::Giant, Scenario::Gulliver, Scenario::EverSmaller, Scenario::TicTacToe,
-        Scenario::Watergames, Scenario::Speed, Scenario::SmallIsBeautiful, Scenario::Embargo, Scenario::Euphrates,
-        Scenario::SingleFile, Scenario::SpringTide, Scenario::Freewheel, Scenario::FreewheelSolo,
-    ];
-
-    /// Returns its name, as in configurations.
-    #[rustfmt::skip]
-    pub fn name(self) -> &'static str {
-        match self {
-            Scenario::Base => "base", Scenario::Advanced => "advanced", Scenario::Bakchich => "bakchich",
-            Scenario::CanaleGrande => "canale-grande", Scenario::DavidAndGoliath => "david-and-goliath",
-            Scenario::IleGrande => "ile-grande", Scenario::Giant => "giant", Scenario::Gulliver => "gulliver",
-            Scenario::EverSmaller => "ever-smaller", Scenario::TicTacToe => "tic-tac-toe",
-            Scenario::Watergames => "watergames", Scenario::Speed => "speed",
-            Scenario::SmallIsBeautiful => "small-is-beautiful", Scenario::Embargo => "embargo",
-            Scenario::Euphrates => "euphrates", Scenario::SingleFile => "single-file",
-            Scenario::SpringTide => "spring-tide", Scenario::Freewheel => "freewheel",
-            Scenario::FreewheelSolo => "freewheel-solo",
-        }
-    }
-
     /// Returns the numbers of players that can play it.
     pub fn players(self) -> &'static [u8] {
         match self {
