@@ -97,26 +97,16 @@ impl PlaceName for Place {
         matches!(
             self,
             Place::Reserve(_)
-            | Place::Action(..)
-            | Place::Pile(_)
-            | Place::Supply
-            | Place::Warehouse
-            | Place::Out(_)
-            | Place::OutBoat
-            | Place::Coming(_)
-            | Place::ComingTemple
-            | Place::Score(_) => true,
-            Place::Cell(_)
-            | Place::Quay(_)
-            | Place::Cargo(..)
-            | Place::Lifted
-            | Place::Board(..)
-            | Place::Obelisk(..)
-            | Place::Pyramid(..)
-            | Place::Temple(..)
-            | Place::Tomb(..)
-            | Place::Choice(_) => false,
-        }
+                | Place::Action(..)
+                | Place::Pile(_)
+                | Place::Supply
+                | Place::Warehouse
+                | Place::Out(_)
+                | Place::OutBoat
+                | Place::Coming(_)
+                | Place::ComingTemple
+                | Place::Score(_)
+        )
     }
 }
 

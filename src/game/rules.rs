@@ -130,3 +130,24 @@ pub trait Rules: Clone + Debug + PartialEq + Hash + 'static {
         Ok(())
     }
 }
+
+/// Returns the first of several answers if all lead to the same outcome, and no question needs to be asked. `end` is the outcome that
+/// an answer leads to, `None` if the game goes on or if it is not known yet.
+pub(crate) fn unasked<M: Copy>(
+    each_answer: impl FnOnce(&mut dyn FnMut(M)),
+    end: impl Fn(M) -> Option<Outcome>,
+) -> Option<M> {
+    let (mut first, mut same): (Option<(M, Outcome)>, bool) = (None, true);
+    each_answer(&mut |answer| {
+        if !same {
+            return;
+        }
+        let end = end(answer);
+        same = match &first {
+            Some((_, other)) => end.as_ref() == Some(other),
+            None => end.is_some(),
+        };
+        first = first.take().or_else(|| Some((answer, end?)));
+    });
+    first.filter(|_| same).map(|(answer, _)| answer)
+}

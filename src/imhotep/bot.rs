@@ -6,6 +6,7 @@
 use super::cards::{Card, ROUNDS, Site};
 use super::config::{Config, Side};
 use super::moves::{Move, Spot};
+use super::sites::BY_HEIGHT;
 use super::state::Imhotep;
 use crate::bot::{Character, Knowledge, Level, POINT, Points};
 use crate::game::{MOST_SEATS, Rules, Seat};
@@ -18,8 +19,6 @@ pub(super) const STONE: i16 = 11;
 /// How many stones each building site is expected to get per round, for cards that count the stones of a
 /// site.
 const GROWTH: i16 = 2;
-/// Points of the obelisks by rank, for 2, 3 and 4 players (`imhotep/obelisks-a`).
-const HEIGHTS: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 
 impl Knowledge for Imhotep {
     const LEVELS: [Level; 6] = Level::and_timed(Level::five(
@@ -103,7 +102,7 @@ impl Imhotep {
     /// `left`, the less a lead counts.
     pub(super) fn expected_height(&self, seat: Seat, left: i16) -> i16 {
         let own = i16::from(self.obelisk[seat]);
-        let prizes = HEIGHTS[usize::from(self.rules.seats.clamp(2, 4)) - 2];
+        let prizes = BY_HEIGHT[usize::from(self.rules.seats.clamp(2, 4)) - 2];
         let doubt = 8 + 10 * left;
         // The expected number of rivals with a higher obelisk, in 256ths.
         let ahead: i16 = Seat::all(self.rules.seats)
@@ -124,8 +123,7 @@ impl Imhotep {
             let stones = card.site().map_or(0, |site| i16::from(self.stones_on(site)));
             i16::from(self.held(seat, card)) * (stones + GROWTH * left) * POINT / 3
         };
-        let all = [Card::PyramidOrnament, Card::TempleOrnament, Card::ChamberOrnament, Card::ObeliskOrnament];
-        all.into_iter().filter(|&card| self.held(seat, card) > 0).map(of).sum()
+        Card::ORNAMENTS.into_iter().filter(|&card| self.held(seat, card) > 0).map(of).sum()
     }
 
     /// Returns the points that the wrath of the pharaoh is expected to take, in sixteenths and negative; it

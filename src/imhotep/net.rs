@@ -237,11 +237,9 @@ impl Imhotep {
             upto(from + HEIGHT, self.obelisk[seat], 9);
         }
         let held = |card: Card| self.held(seat, card);
-        const ORNAMENT: [Card; 4] =
-            [Card::PyramidOrnament, Card::TempleOrnament, Card::ChamberOrnament, Card::ObeliskOrnament];
         const BLUES: [Card; 4] = [Card::Lever, Card::Hammer, Card::Sail, Card::Chisel];
         let mut ornaments = 0;
-        for (at, card) in (0..4).zip(ORNAMENT).filter(|&(_, card)| held(card) > 0) {
+        for (at, card) in (0..4).zip(Card::ORNAMENTS).filter(|&(_, card)| held(card) > 0) {
             upto(from + HELD + at * 2, held(card), 2);
             let stones = card.site().map_or(0, |site| self.stones_on(site));
             ornaments += i16::from(held(card)) * i16::from(stones);
@@ -267,7 +265,7 @@ impl Imhotep {
     }
 
     /// Returns the building sites without a stone of a player, as a mask.
-    fn missing_sites(&self, seat: Seat) -> u16 {
+    pub(super) fn missing_sites(&self, seat: Seat) -> u16 {
         let there = [
             self.is_on_pyramid(seat),
             self.temple.first(self.temple_len).any(|owner| owner == seat),

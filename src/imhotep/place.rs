@@ -105,28 +105,14 @@ impl PlaceName for Place {
         matches!(
             self,
             Place::Quarry(_)
-            | Place::Shore
-            | Place::Deck
-            | Place::Discard
-            | Place::Held(..)
-            | Place::Beside(_)
-            | Place::Score(_)
-            | Place::Round => true,
-            Place::Sled(..)
-            | Place::Lane(_)
-            | Place::Dock(_)
-            | Place::Boat(..)
-            | Place::Market(_)
-            | Place::Pair(_)
-            | Place::Played(_)
-            | Place::Pyramid(..)
-            | Place::Temple(_)
-            | Place::Chamber(_)
-            | Place::Obelisk(..)
-            | Place::Loose(..)
-            | Place::Built(..)
-            | Place::Choice(_) => false,
-        }
+                | Place::Shore
+                | Place::Deck
+                | Place::Discard
+                | Place::Held(..)
+                | Place::Beside(_)
+                | Place::Score(_)
+                | Place::Round
+        )
     }
 }
 

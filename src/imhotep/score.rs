@@ -82,10 +82,7 @@ impl Imhotep {
             let stones = card.site().map_or(0, |site| self.stones_on(site));
             i16::from(self.held(seat, card)) * i16::from(stones / 3)
         };
-        [Card::PyramidOrnament, Card::TempleOrnament, Card::ChamberOrnament, Card::ObeliskOrnament]
-            .into_iter()
-            .map(points)
-            .sum()
+        Card::ORNAMENTS.into_iter().map(points).sum()
     }
 
     /// Returns the number of stones of all players on a building site, those beside it included.
@@ -102,11 +99,7 @@ impl Imhotep {
     /// Returns -5 for a player without a stone on one or more of the four building sites, else 0
     /// (`imhotep/ruling-9`).
     fn wrath_points(&self, seat: Seat) -> i16 {
-        let everywhere = self.is_on_pyramid(seat)
-            && self.temple.first(self.temple_len).any(|o| o == seat)
-            && self.chamber.first(self.chamber_len).any(|o| o == seat)
-            && self.obelisk[seat] > 0;
-        if self.rules.wrath && !everywhere { -WRATH } else { 0 }
+        if self.rules.wrath && self.missing_sites(seat) != 0 { -WRATH } else { 0 }
     }
 
     /// Returns the outcome: most points win, then most stones on the sled, then the victory is shared

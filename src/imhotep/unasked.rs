@@ -4,7 +4,7 @@
 use super::cards::ROUNDS;
 use super::moves::Move;
 use super::state::{Imhotep, Pending};
-use crate::game::{Log, Outcome, Quiet, Rules};
+use crate::game::{Log, Quiet, Rules, unasked};
 
 impl Imhotep {
     /// Carries out a legal move and everything that follows, the answers to questions that are not asked included.
@@ -22,22 +22,13 @@ impl Imhotep {
     /// answer would draw nobody knows yet, so it is asked.
     #[cold]
     fn unasked(&self, pending: Pending) -> Option<Move> {
-        let (mut first, mut same): (Option<(Move, Outcome)>, bool) = (None, true);
         let shows_the_pair = matches!(pending, Pending::Keep { .. });
-        self.each_answer(pending, &mut |answer| {
-            if !same {
-                return;
-            }
+        let end = |answer| {
             let mut after = self.clone();
             after.carry_on(answer, &mut Quiet);
             let draws = answer == Move::PickPair || !shows_the_pair && after.deck.len() != self.deck.len();
-            let end = after.outcome().filter(|_| !draws);
-            same = match &first {
-                Some((_, other)) => end.as_ref() == Some(other),
-                None => end.is_some(),
-            };
-            first = first.take().or_else(|| Some((answer, end?)));
-        });
-        first.filter(|_| same).map(|(answer, _)| answer)
+            after.outcome().filter(|_| !draws)
+        };
+        unasked(|each| self.each_answer(pending, each), end)
     }
 }

@@ -60,10 +60,7 @@ impl fmt::Display for Place {
 
 impl PlaceName for Place {
     fn is_pile(self) -> bool {
-        match self {
-            Place::Gone | Place::Score(_) | Place::Magic(_) | Place::Skipped(_) | Place::Safe(..) => true,
-            Place::Card(_) | Place::Wall(..) | Place::Choice(_) => false,
-        }
+        matches!(self, Place::Gone | Place::Score(_) | Place::Magic(_) | Place::Skipped(_) | Place::Safe(..))
     }
 }
 

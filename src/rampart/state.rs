@@ -59,7 +59,6 @@ pub struct Rampart {
     pub(super) rules: Ruleset,
     pub(super) turn: Seat,
     pub(super) pending: Pending,
-    /// Whether the magician has been used.
     pub(super) spent: bool,
     /// Turns since a card was last taken, inserted, or left face up by a lone player.
     pub(super) idle: u16,
@@ -70,12 +69,6 @@ impl Rampart {
     /// Returns the numbers of a rampart; its flag card is the first.
     pub fn wall(&self, seat: Seat) -> Set {
         self.walls[seat]
-    }
-
-    /// Returns the numbers on the table, face up and face down. This is public, since every player can work
-    /// it out.
-    pub fn numbers_left(&self) -> Set {
-        self.left
     }
 
     /// Returns the seat whose turn it is, or was when the game ended.
@@ -219,12 +212,8 @@ impl Rampart {
             for (place, moving) in
                 wall.iter().enumerate().skip(usize::from(at)).collect::<Vec<_>>().into_iter().rev()
             {
-                self.log_card(
-                    Place::Wall(seat, place as u8),
-                    Place::Wall(seat, place as u8 + 1),
-                    moving,
-                    log,
-                );
+                let place = place as u8;
+                self.log_card(Place::Wall(seat, place), Place::Wall(seat, place + 1), moving, log);
             }
             self.log_card(Place::Card(spot), Place::Wall(seat, at), number, log);
             self.log_counters(&before, log);
@@ -246,12 +235,8 @@ impl Rampart {
             log.event(Event::Shot { seat: self.turn, victim, number });
             self.log_card(Place::Wall(victim, place), Place::Gone, number, log);
             for (place, moving) in wall.iter().enumerate().skip(usize::from(place) + 1) {
-                self.log_card(
-                    Place::Wall(victim, place as u8),
-                    Place::Wall(victim, place as u8 - 1),
-                    moving,
-                    log,
-                );
+                let place = place as u8;
+                self.log_card(Place::Wall(victim, place), Place::Wall(victim, place - 1), moving, log);
             }
             self.log_counters(&before, log);
         }

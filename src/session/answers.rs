@@ -7,18 +7,13 @@ use super::{Json, Refused, Session};
 use crate::bot::{self, Character, Knowledge, Level, Observed, RootStats};
 use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
 use crate::hash::state_hash;
-use crate::json;
+use crate::json::text as json;
 use crate::record::{self, Chance, MOST_RESAMPLES, RecordError, Setup};
 use crate::session::search::{self, AnySearch, Searches};
 use crate::wire::{
     Counter, Name, Noted, Offer, Plan, Printed, ScoreDelta, SetupOut, Shared, Token, View, step_out,
 };
-use serde::Serialize;
 use std::collections::BTreeMap;
-
-fn json<T: Serialize>(value: &T) -> Json {
-    json::text(value)
-}
 
 impl<G: Knowledge> Match<G> {
     /// Returns what `seat` sees, as far as a player of this level remembers it.

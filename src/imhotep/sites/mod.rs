@@ -5,3 +5,5 @@ mod market;
 mod obelisk;
 mod pyramid;
 mod temple;
+
+pub(super) use obelisk::BY_HEIGHT;

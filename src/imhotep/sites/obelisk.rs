@@ -9,7 +9,7 @@ use crate::imhotep::score::share;
 use crate::imhotep::state::Imhotep;
 
 /// Points by height on side A for 2, 3 and 4 players (rule `imhotep/obelisks-a`).
-const BY_HEIGHT: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
+pub(in crate::imhotep) const BY_HEIGHT: [&[i16]; 3] = [&[10, 1], &[12, 6, 1], &[15, 10, 5, 1]];
 
 impl Imhotep {
     /// Builds a stone on its owner's obelisk.

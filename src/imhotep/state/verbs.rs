@@ -15,11 +15,8 @@ impl Imhotep {
     pub(in crate::imhotep) fn take_stones(&mut self, seat: Seat, wanted: u8, log: &mut impl Log<Self>) -> u8 {
         let taken = self.stones_to_take(seat, wanted);
         for i in self.sled(seat)..self.sled(seat) + taken {
-            log.motion(Motion::Move {
-                from: Place::Quarry(seat),
-                to: Place::Sled(seat, i),
-                face: stone(seat),
-            });
+            let (from, to) = (Place::Quarry(seat), Place::Sled(seat, i));
+            log.motion(Motion::Move { from, to, face: stone(seat) });
         }
         self.quarry[seat] -= taken;
         self.sled[seat] += taken;
@@ -78,11 +75,7 @@ impl Imhotep {
         for (boat, capacity) in self.round_card().capacities().into_iter().enumerate() {
             self.free |= ((1 << capacity) - 1) << (4 * boat);
             let boat = boat as u8;
-            log.motion(Motion::Move {
-                from: Place::Shore,
-                to: Place::Lane(boat),
-                face: self.boat_face(boat),
-            });
+            self.log_boat(boat, Place::Shore, Place::Lane(boat), log);
         }
     }
 
@@ -94,11 +87,7 @@ impl Imhotep {
         let seat = self.turn;
         self.sailor = Some(seat);
         log.event(Event::Sailed { seat, boat, site });
-        log.motion(Motion::Move {
-            from: Place::Lane(boat),
-            to: Place::Dock(site),
-            face: self.boat_face(boat),
-        });
+        self.log_boat(boat, Place::Lane(boat), Place::Dock(site), log);
     }
 
     /// Returns the stones on boats that have not sailed, because no player can act any more
@@ -110,11 +99,7 @@ impl Imhotep {
             }
         }
         for boat in spots(u16::from(self.afloat)) {
-            log.motion(Motion::Move {
-                from: Place::Lane(boat),
-                to: Place::Shore,
-                face: self.boat_face(boat),
-            });
+            self.log_boat(boat, Place::Lane(boat), Place::Shore, log);
         }
         self.afloat = 0;
         self.free = 0;
@@ -124,11 +109,7 @@ impl Imhotep {
     pub(in crate::imhotep) fn return_boats(&mut self, log: &mut impl Log<Self>) {
         for boat in 0..4 {
             if let Some(site) = self.docked[usize::from(boat)].take() {
-                log.motion(Motion::Move {
-                    from: Place::Dock(site),
-                    to: Place::Shore,
-                    face: self.boat_face(boat),
-                });
+                self.log_boat(boat, Place::Dock(site), Place::Shore, log);
             }
         }
     }
@@ -279,9 +260,10 @@ impl Imhotep {
         log.motion(Motion::Count { at: Place::Score(seat), by: i16::from(points) });
     }
 
-    fn boat_face(&self, boat: u8) -> Option<Face> {
+    fn log_boat(&self, boat: u8, from: Place, to: Place, log: &mut impl Log<Self>) {
         let capacity = self.capacity(boat);
-        Some(Face::Boat { boat, capacity, least: least_load(capacity) })
+        let face = Some(Face::Boat { boat, capacity, least: least_load(capacity) });
+        log.motion(Motion::Move { from, to, face });
     }
 
     /// Returns for each kind how many of the 34 cards are missing from the table. All are zero unless a card

@@ -61,8 +61,6 @@ pub fn buy_out(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     let (seat, price) = (game.round.turn(), price_of(game, cell));
     let (Some(number), Some(under)) = (game.card_at(cell), ship::owners(game, cell).next()) else { return };
     log.event(Event::BoughtOut { seat, number, cell, price, under });
-    for _ in 0..price {
-        game.money.pay(seat, log);
-    }
+    game.money.pay(seat, price, log);
     ship::remove(game, cell, under, log);
 }

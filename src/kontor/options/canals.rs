@@ -4,7 +4,7 @@
 //! Reaches in at `turn/check`, `turn/list`, `turn/mod`, `turn/steps`.
 
 use super::{Entry, OptionalRule, Requirement, unused_specials};
-use crate::game::{Log, Motion};
+use crate::game::Log;
 use crate::kontor::state::Pending;
 use crate::kontor::turn::steps::Flow;
 use crate::kontor::turn::{hands, laying};
@@ -62,8 +62,7 @@ pub fn discard_flood(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     hands::lose_open_card(game, seat, log);
     game.deck.set_aside(number);
     log.event(Event::Discarded { seat, number });
-    let face = Some(game.face(number));
-    log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Box, face });
+    game.log_card(Place::Chosen(seat), Place::Box, number, log);
     game.play.offer_twins(2);
     game.wait_for(Pending::Canals);
 }
@@ -87,8 +86,7 @@ pub fn lay_twin(game: &mut Kontor, card: u8, cell: Cell, log: &mut impl Log<Kont
     game.events.card_laid(seat);
     let before = game.noted(log);
     log.event(Event::Laid { seat, number: card, cell });
-    let face = Some(game.face(card));
-    log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
+    game.log_card(Place::Hand(seat, slot), Place::Cell(cell), card, log);
     game.deck.know(card);
     let fixes = laying::put(game, card, cell, log);
     game.log_scores(before, log);
@@ -123,8 +121,7 @@ fn fill(game: &mut Kontor, around: Cells, log: &mut impl Log<Kontor>) {
         let before = game.noted(log);
         game.deck.draw(Pile::Canals);
         log.event(Event::Filled { number, cell });
-        let face = Some(game.face(number));
-        log.motion(Motion::Move { from: Place::Top(Pile::Canals), to: Place::Cell(cell), face });
+        game.log_card(Place::Top(Pile::Canals), Place::Cell(cell), number, log);
         laying::put(game, number, cell, log);
         game.play.fix(); // this may have finished sectors anywhere around
         hands::turn_up(game, Pile::Canals, log);

@@ -123,7 +123,7 @@ pub fn tax_opponents(game: &mut Kontor, number: u8, log: &mut impl Log<Kontor>) 
         if alone::party(game, seat) != alone::party(game, game.round.turn()) {
             if game.purse(seat) > 0 {
                 log.event(Event::PaidTax { seat });
-                game.money.pay(seat, log);
+                game.money.pay(seat, 1, log);
             } else if game.round.intent(seat) != Intent::Out {
                 log.event(Event::LosesTurn { seat });
                 game.round.set_intent(seat, Intent::Out, log);

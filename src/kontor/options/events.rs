@@ -15,7 +15,6 @@ use crate::kontor::{
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
-use serde::Serialize;
 use serde_json::{Value, json};
 
 /// The expansion `kontor/events`.
@@ -217,9 +216,7 @@ fn lose_florins(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) {
     let count = game.purse(seat).saturating_sub(1);
     if count > 0 {
         log.event(Event::LostFlorins { seat, count });
-        for _ in 0..count {
-            game.money.pay(seat, log);
-        }
+        game.money.pay(seat, count, log);
     }
 }
 
@@ -382,8 +379,7 @@ pub fn wed(game: &mut Kontor, seat: Seat, take: u8, give: u8, log: &mut dyn Log<
         game.deck.hold(seat, slot, take);
         log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Pile(pile), face: None });
         let from = if was_top { Place::Top(pile) } else { Place::Pile(pile) };
-        let face = Some(game.face(take));
-        log.motion(Motion::Move { from, to: Place::Hand(seat, slot), face });
+        game.log_card(from, Place::Hand(seat, slot), take, log);
     } else if was_top {
         log.motion(Motion::Move { from: Place::Top(pile), to: Place::Pile(pile), face: None });
     }

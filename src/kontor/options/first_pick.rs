@@ -25,9 +25,7 @@ pub fn check_search(game: &Kontor) -> Result<(), Refusal> {
 pub fn search(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     let seat = game.round.turn();
     log.event(Event::Searched { seat });
-    for _ in 0..game.rules.turn.first_pick.unwrap_or(0) {
-        game.money.pay(seat, log);
-    }
+    game.money.pay(seat, game.rules.turn.first_pick.unwrap_or(0), log);
     game.deck.search(seat);
     game.wait_for(Pending::Pick);
 }

@@ -3,7 +3,7 @@
 //! Reaches in at `mod`, `turn/mod`.
 
 use super::{Entry, OptionalRule, rounds};
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, Seat};
 use crate::kontor::options::clockwise;
 use crate::kontor::state::Pending;
 use crate::kontor::turn::{hands, round};
@@ -37,8 +37,7 @@ pub fn pick_first(game: &mut Kontor, seat: Seat, card: u8, log: &mut impl Log<Ko
     let Some(slot) = (0..docks).find(|&slot| game.deck.held(seat, slot).is_none()) else { return };
     game.deck.hold(seat, slot, card);
     game.deck.pick(seat, card);
-    let (from, to) = (Place::Pile(Pile::Docks(seat)), Place::Hand(seat, slot));
-    log.motion(Motion::Move { from, to, face: Some(game.face(card)) });
+    game.log_card(Place::Pile(Pile::Docks(seat)), Place::Hand(seat, slot), card, log);
     if slot + 1 < docks {
         return;
     }
@@ -57,8 +56,7 @@ fn set_docks_aside(game: &mut Kontor, log: &mut impl Log<Kontor>) {
         for _ in 0..count {
             let Some(card) = game.deck.draw(Pile::Docks(seat)) else { break };
             game.deck.set_aside(card);
-            let face = Some(game.face(card));
-            log.motion(Motion::Move { from: Place::Pile(Pile::Docks(seat)), to: Place::Box, face });
+            game.log_card(Place::Pile(Pile::Docks(seat)), Place::Box, card, log);
         }
         hands::turn_up(game, Pile::Docks(seat), log);
     }

@@ -2,7 +2,7 @@
 //!
 //! Reaches in at `turn/check`, `turn/mod`, `turn/steps`.
 
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, Seat};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::laying;
 use crate::kontor::turn::steps::Flow;
@@ -49,14 +49,11 @@ pub fn lay_second(game: &mut Kontor, card: u8, cell: Cell, log: &mut impl Log<Ko
     let Some((_, slot)) = game.deck.holder(card).filter(|&(holder, _)| holder == seat) else { return };
     let price = game.rules.turn.second_canal.unwrap_or(0);
     log.event(Event::LaidMore { seat, number: card, cell });
-    for _ in 0..price {
-        game.money.pay(seat, log);
-    }
+    game.money.pay(seat, price, log);
     let before = game.noted(log);
     game.deck.give_up(seat, slot);
     game.deck.know(card);
-    let face = Some(game.face(card));
-    log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Cell(cell), face });
+    game.log_card(Place::Hand(seat, slot), Place::Cell(cell), card, log);
     let fixes = laying::put(game, card, cell, log);
     game.log_scores(before, log);
     game.play.begin_second(card, cell, fixes);

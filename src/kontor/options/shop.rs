@@ -127,11 +127,8 @@ fn buy(game: &mut Kontor, seat: Seat, wanted: u8, log: &mut impl Log<Kontor>) {
         let setup = game.rules.setup;
         let Some(slot) = (setup.first_special()..setup.places()).find(free) else { return };
         let Some(number) = game.deck.sell() else { return };
-        for _ in 0..price(game).unwrap_or(0) {
-            game.money.pay(seat, log);
-        }
+        game.money.pay(seat, price(game).unwrap_or(0), log);
         game.deck.hold(seat, slot, number);
-        let face = Some(game.face(number));
-        log.motion(Motion::Move { from: Place::Shop, to: Place::Hand(seat, slot), face });
+        game.log_card(Place::Shop, Place::Hand(seat, slot), number, log);
     }
 }

@@ -135,8 +135,7 @@ pub fn hide(game: &mut Kontor, seat: Seat, slot: u8, log: &mut impl Log<Kontor>)
     }
     game.round.set_intent(seat, Intent::Dark(first), log);
     log.event(Event::Smuggles { seat });
-    let (from, to) = (Place::Hand(seat, first), Place::Chosen(seat));
-    log.motion(Motion::Move { from, to, face: Some(game.face(number)) });
+    game.log_card(Place::Hand(seat, first), Place::Chosen(seat), number, log);
     true
 }
 
@@ -151,8 +150,7 @@ pub fn lay_dark(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     let fixes = game.harbour.hide(cell);
     let dock = game.sort_of(number) == Sort::Dock;
     log.event(Event::Smuggled { seat, cell, dock });
-    let face = Some(game.face(number));
-    log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
+    game.log_card(Place::Chosen(seat), Place::Cell(cell), number, log);
     let fixes = laying::log_edges(game, fixes, log);
     let like = if dock { 39 + game.side(seat) as u8 } else { 46 }; // stands for any card of this sort
     game.play.begin(like, cell, fixes, Goods::default());

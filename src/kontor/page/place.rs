@@ -188,38 +188,22 @@ impl PlaceName for Place {
         matches!(
             self,
             Place::Chip(_)
-            | Place::Pile(_)
-            | Place::Purse(_)
-            | Place::Treasury
-            | Place::Supply(_)
-            | Place::Reserve(..)
-            | Place::Coins
-            | Place::Markers(_)
-            | Place::Box
-            | Place::Export(..)
-            | Place::Shop
-            | Place::Events
-            | Place::Out(_)
-            | Place::Score(_)
-            | Place::Round
-            | Place::DryRounds => true,
-            Place::Cell(_)
-            | Place::Under(..)
-            | Place::Stock(..)
-            | Place::Extra(..)
-            | Place::Keeper(_)
-            | Place::Coin(_)
-            | Place::SecondCoin(_)
-            | Place::Owner(_)
-            | Place::Ship(_)
-            | Place::EdgeColumn(_)
-            | Place::EdgeRow(_)
-            | Place::Hand(..)
-            | Place::Event(_)
-            | Place::Chosen(_)
-            | Place::Top(_)
-            | Place::Choice(_) => false,
-        }
+                | Place::Pile(_)
+                | Place::Purse(_)
+                | Place::Treasury
+                | Place::Supply(_)
+                | Place::Reserve(..)
+                | Place::Coins
+                | Place::Markers(_)
+                | Place::Box
+                | Place::Export(..)
+                | Place::Shop
+                | Place::Events
+                | Place::Out(_)
+                | Place::Score(_)
+                | Place::Round
+                | Place::DryRounds
+        )
     }
 }
 

@@ -206,8 +206,11 @@ impl Kontor {
         Face::Card { number, sort, side, goods, building, symbol: self.cards.symbol(number) }
     }
 
-/// Changes of points, for the log.
-impl Kontor {
+    /// Logs that a card goes from one place to another.
+    pub(in crate::kontor) fn log_card(&self, from: Place, to: Place, number: u8, log: &mut impl Log<Self>) {
+        log.motion(Motion::Move { from, to, face: Some(self.face(number)) });
+    }
+
     /// Returns the points by seat, if the log keeps motions.
     #[inline]
     pub(in crate::kontor) fn noted(&self, log: &impl Log<Self>) -> Option<[i16; 4]> {

@@ -35,13 +35,13 @@ impl Money {
         self.purses[seat] = florins;
     }
 
-    /// Pays a florin to the treasury; returns whether the player had one.
-    pub fn pay(&mut self, seat: Seat, log: &mut impl Log<Kontor>) -> bool {
-        let Some(rest) = self.purses[seat].checked_sub(1) else { return false };
-        self.purses[seat] = rest;
-        self.treasury += 1;
-        log.motion(Motion::Move { from: Place::Purse(seat), to: Place::Treasury, face: None });
-        true
+    /// Pays florins to the treasury, as far as the player has them.
+    pub fn pay(&mut self, seat: Seat, florins: u8, log: &mut impl Log<Kontor>) {
+        for _ in 0..florins.min(self.purses[seat]) {
+            self.purses[seat] -= 1;
+            self.treasury += 1;
+            log.motion(Motion::Move { from: Place::Purse(seat), to: Place::Treasury, face: None });
+        }
     }
 
     /// Receives a florin from the treasury; returns whether it had one.

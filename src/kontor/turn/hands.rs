@@ -51,8 +51,7 @@ pub fn reveal(game: &mut Kontor, seat: Seat, log: &mut impl Log<Kontor>) -> Opti
     game.round.set_intent(seat, Intent::Open(slot), log);
     game.deck.know(number);
     log.event(Event::Revealed { seat, number });
-    let face = Some(game.face(number));
-    log.motion(Motion::Move { from: Place::Hand(seat, slot), to: Place::Chosen(seat), face });
+    game.log_card(Place::Hand(seat, slot), Place::Chosen(seat), number, log);
     Some(number)
 }
 
@@ -77,8 +76,7 @@ pub fn draw(game: &mut Kontor, seat: Seat, slot: u8, pile: Pile, log: &mut impl 
     let Some(number) = game.deck.draw(pile) else { return };
     game.deck.hold(seat, slot, number);
     log.event(Event::Drew { seat, number });
-    let face = Some(game.face(number));
-    log.motion(Motion::Move { from: Place::Top(pile), to: Place::Hand(seat, slot), face });
+    game.log_card(Place::Top(pile), Place::Hand(seat, slot), number, log);
     turn_up(game, pile, log);
 }
 
@@ -91,8 +89,7 @@ pub fn is_turned_up(game: &Kontor, pile: Pile) -> bool {
 pub fn turn_up(game: &mut Kontor, pile: Pile, log: &mut impl Log<Kontor>) {
     if let Some(number) = game.deck.top(pile) {
         game.deck.know(number);
-        let face = Some(game.face(number));
-        log.motion(Motion::Move { from: Place::Pile(pile), to: Place::Top(pile), face });
+        game.log_card(Place::Pile(pile), Place::Top(pile), number, log);
     }
 }
 

@@ -219,8 +219,7 @@ pub fn lay(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) -> bool {
     hands::lose_open_card(game, seat, log);
     game.round.lay();
     game.events.card_laid(seat);
-    let face = Some(game.face(number));
-    log.motion(Motion::Move { from: Place::Chosen(seat), to: Place::Cell(cell), face });
+    game.log_card(Place::Chosen(seat), Place::Cell(cell), number, log);
     let fixes = put(game, number, cell, log);
     game.log_scores(before, log);
     fixes
@@ -273,7 +272,6 @@ fn cover(game: &mut Kontor, cell: Cell, log: &mut impl Log<Kontor>) {
     alone::unmark(game, cell, log);
     export::forget_exports(game, cell);
     if let Some(depth) = game.harbour.cover(cell) {
-        let face = Some(game.face(number));
-        log.motion(Motion::Move { from: Place::Cell(cell), to: Place::Under(cell, depth), face });
+        game.log_card(Place::Cell(cell), Place::Under(cell, depth), number, log);
     }
 }

@@ -59,7 +59,7 @@ pub fn levy_taxes(game: &mut Kontor, log: &mut impl Log<Kontor>) {
         match taxes[seat] {
             Tax::Pays => {
                 log.event(Event::PaidTax { seat });
-                game.money.pay(seat, log);
+                game.money.pay(seat, 1, log);
             }
             Tax::CannotPay => {
                 log.event(Event::CouldNotPay { seat });

@@ -1,6 +1,6 @@
 //! Questions that are not asked, since the game ends with the same result whatever is answered (`kontor/ruling-118`).
 
-use crate::game::{Log, Outcome, Quiet, Rules, Seat};
+use crate::game::{Log, Quiet, Rules, Seat};
 use crate::kontor::options::{drunk, export, first_pick, smuggling, sunken, taverns};
 use crate::kontor::state::Pending;
 use crate::kontor::turn::{drawing, ending};
@@ -42,11 +42,7 @@ fn may_end_now(game: &Kontor) -> bool {
 /// Returns the first answer to the pending question if every answer ends the game at once with the same result.
 fn unasked(game: &Kontor) -> Option<(Seat, Move)> {
     let seat = game.question.deciding().first()?;
-    let (mut first, mut same): (Option<(Move, Outcome)>, bool) = (None, true);
-    each_answer(game, seat, &mut |answer| {
-        if !same {
-            return;
-        }
+    let end = |answer| {
         let mut after = game.clone();
         carry_on(&mut after, seat, answer, &mut Quiet);
         // Another player's face-down card may matter, unless the game is decided without it.
@@ -55,14 +51,9 @@ fn unasked(game: &Kontor) -> Option<(Seat, Move)> {
             .cells(game.harbour.face_down())
             .all(|cell| smuggling::smuggler(game, cell) == Some(seat))
             || after.question.ending().is_some_and(End::decides);
-        let end = after.outcome().filter(|_| known);
-        same = match &first {
-            Some((_, other)) => end.as_ref() == Some(other),
-            None => end.is_some(),
-        };
-        first = first.take().or_else(|| Some((answer, end?)));
-    });
-    first.filter(|_| same).map(|(answer, _)| (seat, answer))
+        after.outcome().filter(|_| known)
+    };
+    Some((seat, crate::game::unasked(|each| each_answer(game, seat, each), end)?))
 }
 
 /// Calls `each` with every answer to a question about what a card does by itself.

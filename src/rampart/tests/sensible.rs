@@ -7,7 +7,7 @@ use crate::rampart::{Config, Move, Rampart};
 /// Returns whether this card fits and none that is left on the table would be skipped.
 fn is_next(game: &Rampart, seat: Seat, number: u8) -> bool {
     let highest = game.wall(seat).highest();
-    number > highest && (highest + 1..number).all(|skipped| !game.numbers_left().has(skipped))
+    number > highest && (highest + 1..number).all(|skipped| !game.left.has(skipped))
 }
 
 /// Plays a game between two players of a level; returns the decisions about the next card that laid it, and the
