@@ -46,7 +46,6 @@ pub struct Duel {
     pub(super) warehouse_left: u8,
     /// Cells with a figure of each player.
     pub(super) figures: BySeat<Cells, 2>,
-    /// Boats in play.
     pub(super) afloat: Boats,
     pub(super) rules: Ruleset,
     /// The seat that first had five obelisk tokens, on either side (`duel/first-to-five`).
@@ -55,7 +54,6 @@ pub struct Duel {
     pub(super) pending: Option<Pending>,
 }
 
-/// The two seats.
 pub(super) const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 
 /// Questions about the table.
@@ -101,7 +99,6 @@ impl Duel {
         self.owned[seat][ACTIONS..].iter().sum()
     }
 
-    /// Returns the cells with a figure.
     pub(super) fn occupied(&self) -> Cells {
         self.figures.0[0].or(self.figures.0[1])
     }

@@ -86,7 +86,6 @@ impl Deck {
         Card::from_number(card)
     }
 
-    /// Returns the cards from the top down.
     pub fn cards(&self) -> ArrayVec<Card, CARDS> {
         let mut rest = *self;
         std::iter::from_fn(|| rest.take_top()).collect()

@@ -22,7 +22,6 @@ pub struct Alliances {
 impl Alliances {
     pub const NONE: Alliances = Alliances { pairs: [Cells::NONE; 6], proposed: 0, proposal: None };
 
-    /// Returns the first cell of the sector of the last proposal.
     pub fn proposal(&self) -> Option<Cell> {
         self.proposal
     }
@@ -39,7 +38,6 @@ impl Alliances {
     }
 }
 
-/// Every pair of seats.
 pub const PAIRS: [(u8, u8); 6] = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)];
 /// The most sectors of a turn in which proposals are remembered.
 const SECTORS: usize = 16;

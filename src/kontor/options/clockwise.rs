@@ -18,7 +18,6 @@ pub fn rest(game: &Kontor) -> Intent {
     if is_clockwise(game) { Intent::Undecided } else { Intent::Out }
 }
 
-/// Begins the first turn.
 pub fn begin_turns(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     for seat in game.every_seat() {
         game.round.set_intent(seat, Intent::Undecided, log);

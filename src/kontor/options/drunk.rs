@@ -23,7 +23,6 @@ pub struct Coins {
 }
 
 impl Coins {
-    /// Returns the docks that the taverns make drunk.
     pub fn on(&self) -> [Option<Cell>; 2] {
         self.on
     }

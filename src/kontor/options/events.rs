@@ -21,7 +21,6 @@ use serde_json::{Value, json};
 pub const ENTRY: Entry =
     Entry { for_two: true, needs: rounds, ..Entry::new(OptionalRule::Events, "events", |_| {}) };
 
-/// Number of events.
 pub const EVENTS: usize = 10;
 
 named! {
@@ -83,12 +82,10 @@ impl Events {
         reversed: false,
     };
 
-    /// Lays the pile, the next event first.
     pub fn lay(&mut self, events: &[u8]) {
         self.pile = Stack::downwards(events);
     }
 
-    /// Returns how many events are to come.
     pub fn left(&self) -> u8 {
         self.pile.len()
     }
@@ -98,7 +95,6 @@ impl Events {
         self.due = true;
     }
 
-    /// Notes who has laid a card last.
     pub fn card_laid(&mut self, seat: Seat) {
         self.laid_last = seat;
     }
@@ -124,7 +120,6 @@ impl Events {
         (0..).zip(past.copied())
     }
 
-    /// Shuffles the events to come.
     pub fn reshuffle(&mut self, rng: &mut Rng) {
         let pile = self.pile.cards_mut();
         sort(pile);
@@ -401,7 +396,6 @@ impl Events {
         self.pile.cards()
     }
 
-    /// Returns who has laid a card last.
     pub fn laid_last(&self) -> Seat {
         self.laid_last
     }

@@ -11,7 +11,6 @@ const FROM: [i8; 3] = [-2, 1, 4];
 const LINES: [[u8; 3]; 8] =
     [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
 
-/// Returns the cells of a field.
 fn field(number: u8) -> Cells {
     let from = |at: u8| FROM.get(usize::from(at)).copied().unwrap_or(0);
     let (x, y) = (from(number % 3), from(number / 3));

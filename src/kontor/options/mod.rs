@@ -74,9 +74,7 @@ optional_rules!(rules);
 /// What a rule is beside its code.
 pub struct Entry {
     rule: OptionalRule,
-    /// Its key in configurations.
     key: &'static str,
-    /// Whether it is only for two players.
     for_two: bool,
     /// Returns what it needs and this game lacks. The first ruleset is the composed one, so that one rule may supply what
     /// another needs; the second is the one before any rule changed it.

@@ -11,7 +11,6 @@ use super::veto::Veto;
 pub enum Parties {
     /// Each player plays alone, or with an ally (rule `kontor/freewheel-solo`).
     Alone(Alliances),
-    /// Two sides play.
     Sides(SideOptions),
 }
 
@@ -28,7 +27,6 @@ impl SideOptions {
 }
 
 impl Parties {
-    /// Returns the parties of a new game.
     pub fn new(alone: bool) -> Parties {
         if alone { Parties::Alone(Alliances::NONE) } else { Parties::Sides(SideOptions::NONE) }
     }

@@ -31,12 +31,10 @@ impl Smuggled {
         Some(self.0[side.index()]).filter(|&(_, number)| number != 0)
     }
 
-    /// Returns the cards of both sides.
     fn cards(&self) -> impl Iterator<Item = (Cell, u8)> {
         Side::BOTH.into_iter().filter_map(|side| self.of(side))
     }
 
-    /// Notes the card of a side.
     pub fn lay(&mut self, side: Side, cell: Cell, number: u8) {
         self.0[side.index()] = (cell, number);
     }

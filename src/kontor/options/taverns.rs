@@ -31,12 +31,10 @@ pub struct Brought(Cells);
 impl Brought {
     pub const NONE: Brought = Brought(Cells::NONE);
 
-    /// Returns these docks.
     pub fn docks(&self) -> Cells {
         self.0
     }
 
-    /// Notes that a dock gets a warehouse.
     pub fn add(&mut self, dock: Cell) {
         self.0 = self.0.or(Cells::of(dock));
     }

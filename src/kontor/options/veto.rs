@@ -28,12 +28,10 @@ pub struct Veto {
 impl Veto {
     pub const NONE: Veto = Veto { void: Cells::NONE, judged: Cell::ANCHOR };
 
-    /// Returns the land of the sectors that do not count.
     pub fn void(&self) -> Cells {
         self.void
     }
 
-    /// Returns the first cell of the sector about which a tavern's owner decides.
     pub fn judged(&self) -> Cell {
         self.judged
     }
@@ -64,7 +62,6 @@ pub fn ask_for_veto(game: &mut Kontor, owner: Seat, sector: Cells) -> Flow {
     Flow::WaitsAgain
 }
 
-/// Lets a finished sector not count.
 pub fn make_void(game: &mut Kontor, sector: Cells) {
     if let Some(veto) = game.parties.veto_mut() {
         veto.void = veto.void.or(sector);

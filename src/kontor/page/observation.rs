@@ -23,7 +23,6 @@ pub(super) enum Back {
 }
 
 impl Back {
-    /// All backs.
     pub(super) const ALL: [Back; 4] = [Back::Red, Back::Black, Back::Canal, Back::Special];
 }
 
@@ -253,7 +252,6 @@ impl Kontor {
         unseen::each_card(self, each);
     }
 
-    /// Returns every pile.
     pub(in crate::kontor) fn every_pile(&self) -> impl Iterator<Item = Pile> + use<> {
         let one = self.rules.setup.piles == DockPiles::OneForAll;
         let seats = self.every_seat().take(if one { 1 } else { usize::MAX });

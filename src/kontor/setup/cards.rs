@@ -27,6 +27,7 @@ named! {
         Spice = "spice",
     }
 }
+
 /// Numbers of tea, wine and spice.
 pub type ByGood = [u8; 3];
 

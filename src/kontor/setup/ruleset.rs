@@ -261,7 +261,6 @@ impl Ruleset {
         }
     }
 
-    /// Returns the ruleset of the base game.
     pub(in crate::kontor) fn base(players: u8, edges: Edges) -> Ruleset {
         Ruleset {
             players,

@@ -8,7 +8,6 @@ use crate::kontor::{CardSet, DockPiles, Pile, Ruleset};
 const ROW: usize = 11;
 /// The most cards of a hand: three docks more, if an event may draw them (`Ruleset::spare_places`).
 pub const MOST_HELD: usize = ROW + 3;
-/// The number of docks of a box.
 pub const ALL_DOCKS: usize = 44;
 /// The most docks of a colour, which may all lie in one pile.
 pub const DOCK_PILE: usize = 36;
@@ -16,7 +15,6 @@ pub const DOCK_PILE: usize = 36;
 pub const ALL_CANALS: usize = 43;
 /// The most cards of the canal pile: all canals, and the special cards if they are among them.
 pub const CANAL_PILE: usize = ALL_CANALS + SPECIALS;
-/// The number of special cards.
 pub const SPECIALS: usize = 6;
 
 /// The cards that are not on the table.
@@ -24,7 +22,6 @@ pub const SPECIALS: usize = 6;
 pub struct Deck {
     /// The cards in hand by place; 0 is an empty place. See `Deck::row_of`.
     hands: BySeat<[u8; ROW]>,
-    /// Dock piles by seat.
     docks: Docks,
     canals: Stack<CANAL_PILE>,
     /// Special cards that can be bought (rule `kontor/special-shop`).
@@ -121,7 +118,6 @@ impl Deck {
         Seat::all(self.players).find_map(|seat| Some((seat, self.slot_of(seat, number)?)))
     }
 
-    /// Returns all cards in hands.
     #[inline]
     pub fn all_held(&self) -> impl Iterator<Item = u8> {
         self.hands.0.iter().flatten().copied().filter(|&number| number != 0)
@@ -142,7 +138,6 @@ impl Deck {
         self.canals = Stack::downwards(downwards);
     }
 
-    /// Returns the top card of a pile.
     pub fn top(&self, pile: Pile) -> Option<u8> {
         match pile {
             Pile::Docks(seat) => self.docks.top(seat.index()),
@@ -150,7 +145,6 @@ impl Deck {
         }
     }
 
-    /// Returns how many cards a pile has.
     pub fn height(&self, pile: Pile) -> u8 {
         match pile {
             Pile::Docks(seat) => self.docks.len(seat.index()),
@@ -172,7 +166,6 @@ impl Deck {
         self.docks.downwards(seat.index())
     }
 
-    /// Takes the top card of a pile.
     pub fn draw(&mut self, pile: Pile) -> Option<u8> {
         match pile {
             Pile::Docks(seat) => self.docks.draw(seat.index()),
@@ -200,7 +193,6 @@ impl Deck {
         }
     }
 
-    /// Returns the players who have looked through their own pile.
     #[inline]
     pub fn searched(&self) -> Seats {
         self.searched
@@ -221,31 +213,26 @@ impl Deck {
         self.for_sale.cards()
     }
 
-    /// Sells the next special card.
     #[inline]
     pub fn sell(&mut self) -> Option<u8> {
         self.for_sale.draw()
     }
 
-    /// Returns the cards laid aside.
     #[inline]
     pub fn aside(&self) -> CardSet {
         self.aside
     }
 
-    /// Lays a card aside.
     #[inline]
     pub fn set_aside(&mut self, number: u8) {
         self.aside.insert(number);
     }
 
-    /// Replaces the cards laid aside.
     #[inline]
     pub fn lay_aside(&mut self, numbers: CardSet) {
         self.aside = numbers;
     }
 
-    /// Returns the cards that all players have seen.
     #[inline]
     pub fn known(&self) -> CardSet {
         self.known
@@ -298,7 +285,6 @@ impl Deck {
         (0..).zip(cards).for_each(|(slot, &number)| self.hold(seat, slot, number));
     }
 
-    /// Empties a hand.
     pub fn empty_hand(&mut self, seat: Seat) {
         (0..self.places).for_each(|slot| self.give_up(seat, slot));
     }

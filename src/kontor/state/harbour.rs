@@ -52,43 +52,36 @@ impl Harbour {
         (number != 0 && self.bounds.covers(cell)).then_some(number)
     }
 
-    /// Returns the docks, customs houses and bridges.
     #[inline]
     pub fn land(&self) -> Cells {
         self.land
     }
 
-    /// Returns the canals, floods and the anchor.
     #[inline]
     pub fn water(&self) -> Cells {
         self.water
     }
 
-    /// Returns the cells with a card that lies face down.
     #[inline]
     pub fn face_down(&self) -> Cells {
         self.face_down
     }
 
-    /// Returns the docks of a party.
     #[inline]
     pub fn docks(&self, party: Seat) -> Cells {
         self.docks[party]
     }
 
-    /// Returns the docks with an owner.
     #[inline]
     pub fn all_docks(&self) -> Cells {
         self.docks.0.iter().fold(Cells::NONE, |all, own| all.or(*own))
     }
 
-    /// Returns the cranes that lie uncovered.
     #[inline]
     pub fn cranes(&self) -> Cells {
         self.cranes
     }
 
-    /// Returns the cells that the canals of the start layout enclose.
     #[inline]
     pub fn island(&self) -> Cells {
         self.island
@@ -125,7 +118,6 @@ impl Harbour {
         self.cells(self.open_cards()).find(|&cell| self.card_at(cell) == Some(number))
     }
 
-    /// Returns the edges of the board.
     #[inline]
     pub fn bounds(&self) -> &Bounds {
         &self.bounds
@@ -232,12 +224,10 @@ impl Harbour {
 
 #[cfg(test)]
 impl Harbour {
-    /// Gives a dock to a party.
     pub fn give(&mut self, cell: Cell, party: Seat) {
         self.docks[party] = self.docks[party].or(Cells::of(cell));
     }
 
-    /// Sets where cards lie face down.
     pub fn set_face_down(&mut self, cells: Cells) {
         self.face_down = cells;
     }
@@ -247,7 +237,6 @@ impl Harbour {
         &mut self.bounds
     }
 
-    /// Sets where cranes stand.
     pub fn set_cranes(&mut self, cranes: Cells) {
         self.cranes = cranes;
     }

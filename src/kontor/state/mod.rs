@@ -89,13 +89,11 @@ impl Kontor {
         self.cards.side_of(number)
     }
 
-    /// Returns the number of players.
     #[inline]
     pub(in crate::kontor) fn players(&self) -> u8 {
         self.rules.players
     }
 
-    /// Returns all seats.
     #[inline]
     pub(in crate::kontor) fn every_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::all(self.rules.players)
@@ -197,7 +195,6 @@ impl Kontor {
         out as i16 + i16::from(self.deck.aside().len())
     }
 
-    /// Returns the face of a card.
     #[inline]
     pub(in crate::kontor) fn face(&self, number: u8) -> Face {
         let sort = self.sort_of(number);

@@ -62,7 +62,6 @@ impl Money {
         self.treasury = treasury;
     }
 
-    /// Returns all purses.
     pub fn purses(&self) -> [u8; 4] {
         self.purses.0
     }

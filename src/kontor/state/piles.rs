@@ -10,7 +10,6 @@ pub struct Stack<const N: usize> {
 }
 
 impl<const N: usize> Stack<N> {
-    /// The empty stack.
     pub const EMPTY: Stack<N> = Stack { cards: [0; N], len: 0 };
 
     /// Returns a stack of these cards, the top first, as many as there is room for.
@@ -29,7 +28,6 @@ impl<const N: usize> Stack<N> {
         }
     }
 
-    /// Takes the top card.
     #[inline]
     pub fn draw(&mut self) -> Option<u8> {
         let top = self.len.checked_sub(1)?;
@@ -37,7 +35,6 @@ impl<const N: usize> Stack<N> {
         self.cards.get_mut(usize::from(top)).map(std::mem::take)
     }
 
-    /// Returns how many cards it has.
     #[inline]
     pub fn len(&self) -> u8 {
         self.len
@@ -131,7 +128,6 @@ impl Docks {
         if back { places.rev().zip(upwards).for_each(lay) } else { places.zip(upwards).for_each(lay) }
     }
 
-    /// Returns how many cards a pile has.
     #[inline]
     pub fn len(&self, seat: usize) -> u8 {
         self.len.get(seat).copied().unwrap_or(0)
@@ -143,13 +139,11 @@ impl Docks {
         self.cards.get(self.place(seat, height)).copied().filter(|&card| card != 0)
     }
 
-    /// Returns the top card.
     #[inline]
     pub fn top(&self, seat: usize) -> Option<u8> {
         self.get(seat, self.len(seat).checked_sub(1)?)
     }
 
-    /// Takes the top card.
     pub fn draw(&mut self, seat: usize) -> Option<u8> {
         let top = self.len(seat).checked_sub(1)?;
         let place = self.place(seat, top);

@@ -75,7 +75,6 @@ impl Play {
         self.number
     }
 
-    /// Returns the cell of the card.
     #[inline]
     pub fn cell(&self) -> Cell {
         self.cell
@@ -93,7 +92,6 @@ impl Play {
         self.fixes = true;
     }
 
-    /// Returns the goods that the card still brings.
     #[inline]
     pub fn landing(&self) -> Goods {
         self.landing
@@ -117,19 +115,16 @@ impl Play {
         self.twins
     }
 
-    /// Returns the step that follows next.
     #[inline]
     pub fn next(&self) -> u8 {
         self.next
     }
 
-    /// Sets the step that follows next.
     #[inline]
     pub fn set_next(&mut self, next: u8) {
         self.next = next;
     }
 
-    /// Returns how many cards are still to be replaced.
     #[inline]
     pub fn to_replace(&self) -> u8 {
         self.to_replace

@@ -67,43 +67,36 @@ pub struct Question {
 }
 
 impl Question {
-    /// Returns the time before the first question.
     #[inline]
     pub fn new() -> Question {
         Question { pending: Pending::Announce, deciding: Seats::NONE, ending: None }
     }
 
-    /// Returns what is asked.
     #[inline]
     pub fn pending(&self) -> Pending {
         self.pending
     }
 
-    /// Returns who decides.
     #[inline]
     pub fn deciding(&self) -> Seats {
         self.deciding
     }
 
-    /// Returns why the game is about to end, while its last sectors are scored.
     #[inline]
     pub fn ending(&self) -> Option<End> {
         self.ending
     }
 
-    /// Asks these seats.
     #[inline]
     pub fn ask(&mut self, pending: Pending, seats: Seats) {
         (self.pending, self.deciding) = (pending, seats);
     }
 
-    /// Notes that a seat has answered.
     #[inline]
     pub fn answered(&mut self, seat: Seat) {
         self.deciding = self.deciding.without(seat);
     }
 
-    /// Asks a seat once more.
     #[inline]
     pub fn ask_again(&mut self, seat: Seat) {
         self.deciding = self.deciding.with(seat);

@@ -43,7 +43,6 @@ pub struct Round {
 }
 
 impl Round {
-    /// Returns the time before the first round.
     #[inline]
     pub fn new() -> Round {
         let intents = BySeat([Intent::Out; 4]);
@@ -56,13 +55,11 @@ impl Round {
         self.number
     }
 
-    /// Returns the player on turn.
     #[inline]
     pub fn turn(&self) -> Seat {
         self.turn
     }
 
-    /// Returns the player who had the first turn, if players take turns.
     #[inline]
     pub fn first(&self) -> Seat {
         self.first
@@ -74,19 +71,16 @@ impl Round {
         self.intents[seat]
     }
 
-    /// Returns whether a card has been laid in this round, or in this turn if players take turns.
     #[inline]
     pub fn has_laid(&self) -> bool {
         self.has_laid
     }
 
-    /// Returns the rounds, or turns, in a row without a card laid.
     #[inline]
     pub fn idle(&self) -> u8 {
         self.idle
     }
 
-    /// Begins the next round.
     #[inline]
     pub fn begin(&mut self) {
         self.number += 1;
@@ -98,7 +92,6 @@ impl Round {
         self.has_laid = false;
     }
 
-    /// Notes that a card is laid.
     #[inline]
     pub fn lay(&mut self) {
         self.has_laid = true;
@@ -116,7 +109,6 @@ impl Round {
         self.first = seat;
     }
 
-    /// Gives the turn to a player.
     #[inline]
     pub fn give_turn(&mut self, seat: Seat) {
         self.turn = seat;

@@ -17,19 +17,16 @@ pub struct Sectors {
 }
 
 impl Sectors {
-    /// Returns the land of finished sectors.
     #[inline]
     pub fn done(&self) -> Cells {
         self.done
     }
 
-    /// Returns the first cells of the sectors that a side has won.
     #[inline]
     pub fn keepers(&self, side: Side) -> Cells {
         self.keepers[side.index()]
     }
 
-    /// Returns the first cell of the sector that was finished last.
     #[inline]
     pub fn last(&self) -> Option<Cell> {
         self.last

@@ -15,13 +15,11 @@ impl Ship {
         Ship { at: Cell::ANCHOR }
     }
 
-    /// Returns the canal on which it lies.
     #[inline]
     pub fn at(&self) -> Cell {
         self.at
     }
 
-    /// Moves it to another canal.
     #[inline]
     pub fn sail(&mut self, to: Cell) {
         self.at = to;

@@ -48,7 +48,6 @@ impl Warehouses {
         self.first[good.index()]
     }
 
-    /// Returns the cells with any warehouse.
     #[inline]
     pub fn cells(&self) -> Cells {
         let [tea, wine, spice] = self.first;
@@ -119,7 +118,6 @@ impl Supply {
         Supply { left: stock.at_start(all), shared: stock == Stock::Shared }
     }
 
-    /// Returns whether all draw from one supply.
     #[inline]
     pub fn is_shared(&self) -> bool {
         self.shared

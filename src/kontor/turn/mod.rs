@@ -238,7 +238,6 @@ impl Kontor {
         Flow::On
     }
 
-    /// Lands the goods of the card.
     pub(in crate::kontor) fn land_step(&mut self, log: &mut impl Log<Self>) -> Flow {
         landing::land_goods(self, self.play.cell(), self.play.landing(), log);
         Flow::On

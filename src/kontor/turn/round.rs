@@ -8,7 +8,6 @@ use crate::kontor::turn::steps::{Steps, Table};
 use crate::kontor::turn::{ending, hands, taxes};
 use crate::kontor::{End, Event, Kontor, Pass, Place};
 
-/// Begins a round.
 pub fn begin_round(game: &mut Kontor, log: &mut impl Log<Kontor>) {
     game.round.begin();
     game.round.await_card();

@@ -216,7 +216,6 @@ fn rank(game: &Kontor, seat: Seat) -> (bool, i16, u8) {
     }
 }
 
-/// Returns the winners and the points.
 pub fn final_outcome(game: &Kontor) -> Outcome {
     let best = game.every_seat().map(|seat| rank(game, seat)).max();
     let winners: Seats = game.every_seat().filter(|&seat| Some(rank(game, seat)) == best).collect();

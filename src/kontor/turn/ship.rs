@@ -112,7 +112,6 @@ pub fn check_take(game: &Kontor, cell: Cell, under: Seat) -> Result<(), Refusal>
     }
 }
 
-/// Moves the ship to another canal.
 pub fn sail(game: &mut Kontor, to: Cell, log: &mut impl Log<Kontor>) {
     log.event(Event::Sailed { seat: game.round.turn(), cell: to });
     let from = Place::Ship(game.ship.at());
