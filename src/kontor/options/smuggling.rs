@@ -92,12 +92,6 @@ pub fn is_dark(game: &Kontor, seat: Seat) -> bool {
     matches!(game.round.intent(seat), Intent::Dark(_))
 }
 
-/// Returns whether the card that lay before a seat may have lain face down. It may have come back to the hand or gone to the
-/// board within the same move, and nobody else is to see it on its way.
-pub fn may_have_been_dark(game: &Kontor, seat: Seat) -> bool {
-    game.rules.placement.smuggling && !matches!(game.round.intent(seat), Intent::Open(_))
-}
-
 /// Returns the first player with a card that lies face down and waits for its turn.
 pub fn next_hidden(game: &Kontor) -> Option<Seat> {
     if !game.rules.placement.smuggling {

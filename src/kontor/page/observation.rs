@@ -150,7 +150,7 @@ impl Observation for Kontor {
                     || self.deck.held(seat, slot).is_none_or(|number| self.deck.is_known(number))
             }
             Place::Chosen(seat) => {
-                let hides = hands::chip(self, seat).is_some() || smuggling::may_have_been_dark(self, seat);
+                let hides = hands::chip(self, seat).is_some() || smuggling::is_dark(self, seat);
                 !hides || eye == Eye::All || eye == Eye::Seat(seat)
             }
             Place::Cell(cell) if self.harbour.face_down().has(cell) && self.harbour.bounds().covers(cell) => {

@@ -1,7 +1,7 @@
 //! Cards laid face down (`#[cfg(test)]`).
 
 use super::*;
-use crate::game::{Describe, Motion, Observation, Step, redact};
+use crate::game::{Describe, Observation};
 use crate::kontor::options::smuggling;
 use crate::kontor::turn::{ending, score, scoring};
 
@@ -137,21 +137,6 @@ fn it_comes_back_unseen() {
     let told = smuggles(&mut game, 19, 18);
     assert!(told.contains(&Event::CouldNotPay { seat: RED }), "{told:?}");
     assert!(smuggling::may_smuggle(&game, RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
-    let mut again = smuggling(BOARD, &[19, 21], &[18]).with_purses(&[0, 4]);
-    again.plays(RED, Move::Stay);
-    again.plays(BLACK, Move::Stay);
-    again.plays(RED, Move::Smuggle { card: 19 });
-    let mut steps = Vec::new();
-    assert_eq!(again.play(BLACK, Move::Choose { card: 18 }, &mut steps), Ok(()));
-    let shows = |eye| {
-        let face = Some(again.face(19));
-        let is_seen = |motion| match redact(&again, eye, motion) {
-            Motion::Move { face: seen, .. } | Motion::Turn { face: seen, .. } => seen == face,
-            _ => false,
-        };
-        steps.iter().any(|step| matches!(*step, Step::Motion(motion) if is_seen(motion)))
-    };
-    assert_eq!([Eye::Table, Eye::Seat(BLACK), Eye::Seat(RED)].map(shows), [false, false, true]);
     let mut rules = game.rules;
     rules.setup.board = (3, 2);
     let mut full = drawn_by(rules, "30 . 46 / 48 A 50").with_hand(RED, &[19]).with_hand(BLACK, &[52]);
