@@ -31,8 +31,10 @@ impl Ledger {
         }
         let drawer = if self.page.solo() { 0 } else { seat.index() & 3 };
         let refill = std::mem::take(&mut self.duties.refill);
+        // In place of a flood two canals are laid, and two canals are drawn (`kontor/flood-choice`).
+        let only_canals = matches!(self.moved, Some((_, Move::LayCanal { .. })));
         for dock in refill {
-            let left = match self.page.either_pile() {
+            let left = match self.page.either_pile() && !only_canals {
                 true => self.docks[drawer] > 0 || self.canals > 0,
                 false if dock => self.docks[drawer] > 0,
                 false => self.canals > 0,
@@ -211,7 +213,9 @@ impl Ledger {
     pub fn follows(&self, mv: Move, ask: Option<Ask>) -> Check {
         let Some(ask) = ask else { return Ok(()) };
         if let Move::Sail { .. } = mv {
-            let takes = !self.takeable(self.ship).is_empty();
+            // A smuggled card that is turned up within this move, and landed next, lay face down when the ship came.
+            let turned = if let Ask::Land { number } = ask { Some(number) } else { None };
+            let takes = self.takeable(self.ship).iter().any(|&at| Some(self.top[at]) != turned);
             ensure!(takes == matches!(ask, Ask::Take { .. }), "after sailing: {ask:?}");
         }
         if let Ask::Lay { number } = ask {
