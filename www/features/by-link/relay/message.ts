@@ -1,6 +1,6 @@
 // What devices of a table leave on a relay for each other, as bytes in a box: letters, and signs of life. Pure. What
 // comes is checked: the other device may be anybody's who has the invitation.
-import { join, number, Reader, same, utf8, type Bytes } from '../../../device/bytes';
+import { join, number, Reader, utf8, type Bytes } from '../../../device/bytes';
 import { MOST_BYTES } from '../../../lines/relay/keys';
 import { isSigned, SIGNATURE, signed, type Private } from '../../../letters/sign';
 
@@ -79,5 +79,3 @@ function lifeIn(reader: Reader, text: Bytes): Message | null {
 /** Returns whether the seat with this public key has given a sign of life at this topic. */
 export const isFrom = (key: Bytes, topic: string, text: Bytes): Promise<boolean> =>
   isSigned(join(utf8(topic), text), key);
-
-export const isSameHead = (head: Bytes, whole: Bytes): boolean => same(head, whole.slice(0, HEAD));
