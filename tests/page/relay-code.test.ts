@@ -1,6 +1,6 @@
 // The code of an invitation that is read over the phone.
 import { describe, expect, it, vi } from 'vitest';
-import { findLink, layLink } from '../../www/features/by-link/relay/meeting';
+import { findLink, layLink } from '../../www/lines/relay/meeting';
 import { inGroups, keysOfCode, linkTopic, makeCode, readCode } from '../../www/lines/relay/code';
 import { keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
 import { FakeRelay } from './relay-fixture';

@@ -7,7 +7,7 @@ import { lastOf, newValues, ownValue } from '../../www/letters/link-table';
 import { read, type Agreeing, type Joining, type NewDevice } from '../../www/letters/letter';
 import { CHEATS } from './together-clients';
 import { anchorOf } from '../../www/letters/seats';
-import { publicOf } from '../../www/letters/sign';
+import { publicOf } from '../../www/device/sign';
 import { invite, linkToSend, open, post, seal } from '../../www/letters/protocol';
 import {
   joined,

@@ -4,7 +4,7 @@ import { makeChain, seedOf, valueAt } from '../../www/letters/chain';
 import { askAnew } from '../../www/letters/device';
 import { lastOf, ownValue } from '../../www/letters/link-table';
 import { read, write, type Turn } from '../../www/letters/letter';
-import { makeKey, signed } from '../../www/letters/sign';
+import { makeKey, signed } from '../../www/device/sign';
 import { taken } from './together-fixture';
 import { begin, PASS, TAKE } from './together-game';
 import { cheat, plain, r, waiting, type Position } from './together-positions';

@@ -5,7 +5,7 @@ import { shown, type Begin, type LinkTable, type Refusal, type Secrets } from '.
 import type { Setup } from '../../www/letters/letter';
 import { linkOf } from '../../www/letters/link';
 import { anchorOf } from '../../www/letters/seats';
-import { publicOf } from '../../www/letters/sign';
+import { publicOf } from '../../www/device/sign';
 import {
   begins,
   invite,

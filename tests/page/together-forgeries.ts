@@ -3,7 +3,7 @@
 import { encode, known } from '../../www/device/bytes';
 import { sha256 } from '../../www/letters/chain';
 import { read, write, type Turn } from '../../www/letters/letter';
-import { signed, type Private } from '../../www/letters/sign';
+import { signed, type Private } from '../../www/device/sign';
 import { numbers, shuffle } from './together-game';
 
 type Random = (n: number) => number;

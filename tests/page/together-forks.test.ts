@@ -5,7 +5,7 @@ import { agree, askAnew } from '../../www/letters/device';
 import type { LinkTable, Refusal } from '../../www/letters/link-table';
 import { read, write } from '../../www/letters/letter';
 import { encode, known } from '../../www/device/bytes';
-import { signed } from '../../www/letters/sign';
+import { signed } from '../../www/device/sign';
 import { begins, giveUp, invited, linkToSend, open, seal, thenOf } from '../../www/letters/protocol';
 import { linkOfWhole } from '../../www/letters/snapshot';
 import { cases } from './cases';

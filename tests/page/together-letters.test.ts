@@ -5,7 +5,7 @@ import type { LinkTable } from '../../www/letters/link-table';
 import { read, readSetup, write, writeSetup, type Turn } from '../../www/letters/letter';
 import { lettersIn } from '../../www/letters/link';
 import { seatsWith } from '../../www/letters/seats';
-import { signed } from '../../www/letters/sign';
+import { signed } from '../../www/device/sign';
 import { begins, giveUp, invite, invited, join, linkToSend, open, seal } from '../../www/letters/protocol';
 import { linkOfWhole } from '../../www/letters/snapshot';
 import { cases } from './cases';

@@ -2,7 +2,7 @@
 import { encode, known, type Bytes } from '../../www/device/bytes';
 import type { LinkTable } from '../../www/letters/link-table';
 import { read, write, type Letter, type Turn } from '../../www/letters/letter';
-import { signed } from '../../www/letters/sign';
+import { signed } from '../../www/device/sign';
 import { linkToSend, seal } from '../../www/letters/protocol';
 import { attacks } from './cases';
 import { newest, random, seated, step, taken } from './together-fixture';

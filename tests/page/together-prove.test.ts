@@ -8,7 +8,7 @@ import type { Played } from '../../www/letters/seeded';
 import { replay, type Begin, type LinkTable } from '../../www/letters/link-table';
 import { prove, type Flaw, type Proof } from '../../www/letters/prove';
 import { receiptOf } from '../../www/letters/receipt';
-import { makeKey, signed, SIGNATURE } from '../../www/letters/sign';
+import { makeKey, signed, SIGNATURE } from '../../www/device/sign';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/letters/protocol';
 import { linkOfWhole } from '../../www/letters/snapshot';
 import { attacks } from './cases';

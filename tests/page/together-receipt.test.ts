@@ -6,7 +6,7 @@ import { sha256 } from '../../www/letters/chain';
 import { agree, askAnew } from '../../www/letters/device';
 import { setupOf, type LinkTable } from '../../www/letters/link-table';
 import { read, write, type Agreeing, type Turn } from '../../www/letters/letter';
-import { signed } from '../../www/letters/sign';
+import { signed } from '../../www/device/sign';
 import { receiptOf, type Heap, type Receipt } from '../../www/letters/receipt';
 import { giveUp, invited, linkToSend, open, seal } from '../../www/letters/protocol';
 import { linkOfWhole } from '../../www/letters/snapshot';

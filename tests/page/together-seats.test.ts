@@ -12,7 +12,7 @@ import {
 } from '../../www/letters/link-table';
 import { read, write, type Letter, type Seating } from '../../www/letters/letter';
 import { anchorOf, freeSeat, mayBegin, seating } from '../../www/letters/seats';
-import { makeKey, publicOf, signed } from '../../www/letters/sign';
+import { makeKey, publicOf, signed } from '../../www/device/sign';
 import {
   begins,
   invite,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shown, type LinkTable } from '../../www/letters/link-table';
 import { agree, askAnew } from '../../www/letters/device';
 import { anchorOf } from '../../www/letters/seats';
-import { publicOf } from '../../www/letters/sign';
+import { publicOf } from '../../www/device/sign';
 import {
   begins,
   invite,

@@ -12,7 +12,7 @@ import { texts } from './words.mjs';
 /** What it is without: playing on several devices, and notes about a game. Their links would lead to a file on a disk. */
 const LEFT_OUT = ['by-link', 'moving', 'phones', 'study']
   .map((feature) => `www/features/${feature}/`)
-  .concat('www/letters/', 'www/lines/', 'www/ui/pairing/');
+  .concat('www/letters/', 'www/lines/', 'www/ui/pairing/', 'www/ui/relay/');
 /** The files that the page requests, by their endings. */
 const TYPES = {
   '.wasm': 'application/wasm',

@@ -29,7 +29,7 @@ import {
   type Turn,
 } from './letter';
 import { seated } from './seats';
-import { isSigned, SIGNATURE } from './sign';
+import { isSigned, SIGNATURE } from '../device/sign';
 
 /** The letters that have a place in the order. */
 export type Placed = Exclude<Letter, { kind: 'invitation' | 'whole' | 'claim' }>;

@@ -2,7 +2,7 @@
 // that it was to open is made anew, of new values on both sides, and the receipt says so.
 import { makeChain } from './chain';
 import { lastOf, type Begin, type LinkTable, type Refusal } from './link-table';
-import { makeKey, publicOf } from './sign';
+import { makeKey, publicOf } from '../device/sign';
 import { open, post } from './protocol';
 import { checkOf } from './apply';
 

@@ -8,7 +8,7 @@ import type { Begin, LinkTable, Refusal } from './link-table';
 import { read } from './letter';
 import { seatOf } from './moved';
 import { begun } from './seats';
-import { SIGNATURE } from './sign';
+import { SIGNATURE } from '../device/sign';
 import { isPlaced, take, type Placed } from './apply';
 import { openWhole } from './snapshot';
 

@@ -2,7 +2,7 @@
 // kind has one function that names its fields, in order: it reads them and writes them.
 import { join, number, same, utf8, Reader, type Bytes } from '../device/bytes';
 import { isCount, isList, isObject, isText, listOf, objectOf, parsed } from '../device/valid';
-import { KEY, SIGNATURE } from './sign';
+import { KEY, SIGNATURE } from '../device/sign';
 
 const MOST_BYTES = 4096;
 /** The most seats, bytes of what was agreed and of a name, and moves of a letter and of a whole game. */

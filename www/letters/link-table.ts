@@ -3,7 +3,7 @@
 import { back, LENGTH, seedOf, valueAt, type Chain } from './chain';
 import { encode, known, same, type Bytes } from '../device/bytes';
 import { readSetup, type Setup } from './letter';
-import { publicOf, type Private } from './sign';
+import { publicOf, type Private } from '../device/sign';
 
 /** The engine as far as letters need it. A move is its index among the legal ones of its seat. */
 export interface Engine {

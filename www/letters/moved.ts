@@ -1,7 +1,7 @@
 // Which tables are played from another device now, to which they were moved.
 import { encode } from '../device/bytes';
 import { hasClaimed, type LinkTable } from './link-table';
-import { publicOf } from './sign';
+import { publicOf } from '../device/sign';
 
 /** The seat that the secrets of a table belong to, also after it has moved away; null if there is none. */
 export function seatOf({

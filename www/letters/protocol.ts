@@ -31,7 +31,7 @@ import {
 } from './letter';
 import { isCut, lettersIn } from './link';
 import { anchorOf, begun, claim, claimed, seating } from './seats';
-import { makeKey, publicOf, signed } from './sign';
+import { makeKey, publicOf, signed } from '../device/sign';
 import { checkOf, isPlaced, take, type Placed } from './apply';
 import { openWhole } from './snapshot';
 

@@ -8,7 +8,7 @@ import { beginAt, type Played } from './seeded';
 import { setupOf, type LinkTable } from './link-table';
 import { linkOf } from './link';
 import { read, type Setup } from './letter';
-import { isSigned, SIGNATURE } from './sign';
+import { isSigned, SIGNATURE } from '../device/sign';
 import { invited } from './protocol';
 import { isPlaced, take } from './apply';
 

@@ -16,7 +16,7 @@ import {
   type Why,
 } from './link-table';
 import { read, readSetup, write, type Claim, type Invitation, type Seating } from './letter';
-import { isSigned, publicOf, signed } from './sign';
+import { isSigned, publicOf, signed } from '../device/sign';
 
 /** Returns the anchor of the first chain: it fixes all values of a seat. */
 export const anchorOf = async ({ chains }: Secrets): Promise<Bytes> =>

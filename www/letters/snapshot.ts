@@ -21,7 +21,7 @@ import {
 } from './link-table';
 import { linkOf } from './link';
 import { read, readSetup, write, type Whole } from './letter';
-import { isSigned, signed } from './sign';
+import { isSigned, signed } from '../device/sign';
 import { isPlaced, take, type Placed } from './apply';
 
 /**

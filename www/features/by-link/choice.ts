@@ -7,7 +7,7 @@ import type { Host } from '../../shell/host';
 import { againLive, hostLive } from './live/host';
 import { isAllPeople, whyNot } from '../../lines/support';
 import { hasRelay } from '../../device/relay';
-import { codeToType } from './relay/code-part';
+import { codeToType } from '../../ui/relay/code-part';
 import { againOver, inviteOver } from './relay/page';
 import { inviteBy } from './tables';
 

@@ -7,7 +7,7 @@ import { seatsWith } from '../../../letters/seats';
 import type { Host } from '../../../shell/host';
 import { showAddress } from '../../../ui/sheets/hand-on';
 import type { Room } from '../tables';
-import { codeToGive } from './code-part';
+import { codeToGive } from '../../../ui/relay/code-part';
 import { invitationLink } from './invitation';
 import type { RelayTable } from './relay-table';
 

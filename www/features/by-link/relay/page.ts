@@ -18,12 +18,13 @@ import { linkMenu, showFair } from '../fair';
 import { NextTable } from '../next-table';
 import { consent, refusal } from '../sheets';
 import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
-import type { Again } from './again';
-import { askToNotify, callPlayer } from './call';
+import type { Again } from '../../../lines/relay/said';
+import { askToNotify, callPlayer } from '../../../ui/relay/call';
 import { invitationIn, invitationLink, TABLE } from './invitation';
 import { seatsOf, showLobby } from './lobby';
-import { Phrases } from './phrases';
-import { RelayTable, type Way } from './relay-table';
+import { Phrases } from '../../../ui/relay/phrases';
+import type { Way } from '../../../lines/relay/visit';
+import { RelayTable } from './relay-table';
 
 /** Fetches what tables of a game on a relay need; null, after saying so, if that does not work. */
 async function relayRoom(host: Host, game: string, again: () => void): Promise<Room | null> {

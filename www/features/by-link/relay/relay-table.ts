@@ -3,30 +3,28 @@
 // host lays out the invitation, so that a device that has nothing gets all of it from the relay alone. What is lost,
 // doubled, late or out of order heals: signs of life say which letters a device has. It knows no page.
 import { encode, known, type Bytes } from '../../../device/bytes';
-import { ALWAYS, every, lifeIn } from '../../../dom/life';
+import { isPlaced } from '../../../letters/apply';
 import { read } from '../../../letters/letter';
 import { linkOf } from '../../../letters/link';
 import { hasClaimed, setupOf, type Begin, type LinkTable, type Refusal } from '../../../letters/link-table';
 import { begins, open, seal } from '../../../letters/protocol';
-import { isPlaced } from '../../../letters/apply';
-import type { Private } from '../../../letters/sign';
-import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
-import type { Connect, Connection, Slot } from '../../../lines/relay/relay';
-import { againIn, againToBytes, type Again } from './again';
+import { HEAD, type Has, type Life } from '../../../lines/relay/life';
+import { lacks } from '../../../lines/relay/others';
+import {
+  againIn,
+  againToBytes,
+  phraseIn,
+  phraseToBytes,
+  type Again,
+  type Phrase,
+} from '../../../lines/relay/said';
+import { Visit, type Self, type Visitor, type Way } from '../../../lines/relay/visit';
 import { CHUNK, chunksOf, outboxOf } from './chunks';
-import { HEAD, isFrom, LAST, lettersToBytes, lifeToBytes, messageIn, type Life } from './message';
-import { lacks, Others } from './others';
-import { phraseIn, phraseToBytes, type Phrase } from './phrases';
+import { lettersIn, lettersToBytes } from './message';
 
 /** The most letters that wait for one that is missing, and the most that are taken at once. */
 const MOST_WAITING = 1024,
   MOST_AT_ONCE = 60;
-/** The time between two signs of life, in ms, and after how many of these without one a seat counts as away. */
-export const PULSE = 5000;
-const AWAY = 3;
-/** The first wait before connecting again, in ms; it doubles up to the longest. */
-const FIRST_WAIT = 200,
-  LONGEST_WAIT = 60_000;
 
 /** What a table on a relay needs of the page. */
 export interface Desk {
@@ -49,57 +47,34 @@ export interface Desk {
   replaced(): void;
 }
 
-/** How a device reaches the relay. `pulse`: the time between two signs of life, in ms. */
-export interface Way {
-  connect: Connect;
-  keys: TableKeys;
-  pulse?: number;
-}
-
-export class RelayTable {
-  private readonly others = new Others();
+export class RelayTable implements Visitor {
+  private readonly visit: Visit;
   /** The chunks that lie on the relay, as far as this connection has seen. */
   private readonly lying = new Set<number>();
   /** Letters beyond a gap, by their place. */
   private readonly waiting = new Map<number, Bytes>();
-  private work: Promise<unknown> = Promise.resolve();
-  private connection: Connection | null = null;
-  private isOpen = false;
-  private epoch = 0;
-  private n = 0;
-  private tries = 0;
   /** Where this device stood at the last pulse. */
   private stood = -1;
-  private again: ReturnType<typeof setTimeout> | undefined;
-  /** Ends when the table is closed. */
-  private readonly life = lifeIn(ALWAYS);
 
   constructor(
     public state: LinkTable,
     private readonly desk: Desk,
-    private readonly way: Way,
+    way: Way,
   ) {
-    every(this.life.signal, this.pulse, () => void this.then(() => this.beat()));
-    void this.reach();
+    this.visit = new Visit(this, way);
+    this.visit.begin();
   }
 
   get closed(): boolean {
-    return this.life.signal.aborted;
-  }
-  private get pulse(): number {
-    return this.way.pulse ?? PULSE;
+    return this.visit.closed;
   }
   /** Whether messages come and go. */
   get connected(): boolean {
-    return this.isOpen;
-  }
-  private get near(): Life[] {
-    return this.isOpen ? this.others.here(AWAY * this.pulse) : [];
+    return this.visit.connected;
   }
   /** The seats whose devices are there now, this one included. */
   get here(): ReadonlySet<number> {
-    const own = this.state.me === null ? [] : [this.state.me];
-    return new Set([...this.near.map(({ seat }) => seat), ...own]);
+    return this.visit.here;
   }
   private get isHost(): boolean {
     return this.state.me === setupOf(this.state).host;
@@ -107,167 +82,105 @@ export class RelayTable {
 
   /** Seals a move of this device. Resolves to whether it is kept. */
   play(move: number): Promise<boolean> {
-    return this.then(async () => this.keep(await seal(this.state, [move], this.desk.begin)));
+    return this.visit.then(async () => this.keep(await seal(this.state, [move], this.desk.begin)));
   }
   /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
   go(make: (state: LinkTable) => Promise<LinkTable | Refusal>): Promise<boolean> {
-    return this.then(async () => this.keep(await make(this.state)));
+    return this.visit.then(async () => this.keep(await make(this.state)));
   }
 
   /** Leaves the link of an invitation to another game for the others. */
   inviteAgain(link: string): Promise<boolean> {
-    return this.tell('n', (key, topic, seat) => againToBytes(key, topic, { seat, link }));
+    return this.visit.tell('n', (key, topic, seat) => againToBytes(key, topic, { seat, link }));
   }
-  /** Says a phrase to whoever is there. */
+  /** Says a phrase to the players who are there. */
   say(phrase: number): Promise<boolean> {
     const at = Math.floor(Date.now() / 1000);
-    return this.tell(`s/${this.state.me ?? 0}`, (key, topic, seat) =>
+    return this.visit.tell(`s/${this.state.me ?? 0}`, (key, topic, seat) =>
       phraseToBytes(key, topic, { seat, phrase, at }),
     );
   }
-  /** Lays out what this seat signs; false if this device only watches. */
-  private tell(
-    slot: Slot,
-    sign: (key: Private, topic: string, seat: number) => Promise<Bytes>,
-  ): Promise<boolean> {
-    return this.then(async () => {
-      const { me, secrets } = this.state;
-      if (me === null || !secrets) return false;
-      await this.lay(slot, await sign(secrets.key, this.topicOf(slot), me));
-      return true;
-    });
-  }
 
   close(): void {
-    if (this.closed) return;
-    this.life.abort();
-    clearTimeout(this.again);
-    const { connection } = this;
-    this.connection = null;
-    if (connection) void this.sign(true).finally(() => connection.close());
+    this.visit.close();
   }
 
-  /** Does one thing after the other: each begins with what the one before has kept. */
-  private then(act: () => Promise<boolean>): Promise<boolean> {
-    const done = this.work.then(() => (this.closed ? false : act()));
-    this.work = done.catch(() => false);
-    return done;
+  // What the visit asks and tells.
+
+  self(): Self | null {
+    const { me, secrets } = this.state;
+    return me !== null && secrets ? { seat: me, key: secrets.key } : null;
+  }
+  has(): Has {
+    return { serial: this.state.serial, head: known(this.state.head).slice(0, HEAD) };
+  }
+  keyOf(seat: number): Bytes | null {
+    const key = this.state.seats[seat]?.key;
+    return key ? known(key) : null;
+  }
+  nextEpoch(atLeast: number): Promise<number> {
+    return this.desk.nextEpoch(atLeast);
+  }
+  changed(): void {
+    this.desk.changed();
+  }
+  replaced(): void {
+    this.desk.replaced();
   }
 
-  // The connection.
-
-  /** Connects, now and whenever the connection was lost. */
-  private async reach(): Promise<void> {
-    const { keys, connect } = this.way;
+  async opened(): Promise<void> {
     this.lying.clear();
-    // The relay tells that this device is gone as the last thing of this visit. The next one is another.
-    this.epoch = await this.desk.nextEpoch(this.epoch + 1);
-    this.n = 0;
-    const topic = this.topicOf(`p/${this.state.me ?? 'w'}`),
-      gone = await this.lifeAt(topic, true, LAST),
-      will = { topic, bytes: await closeBox(keys, topic, gone) };
-    if (this.closed) return;
-    const connection = connect(
-      { topic: keys.topic, user: keys.user, will },
-      {
-        up: () => void this.then(() => this.opened()),
-        message: (at, bytes) => void this.then(() => this.heard(at, new Uint8Array(bytes))),
-        down: () => {
-          if (this.connection === connection || this.connection === null) this.lost();
-        },
-      },
-    );
-    this.connection = connection;
-  }
-
-  private lost(): void {
-    if (this.closed) return;
-    const wasOpen = this.isOpen;
-    this.isOpen = false;
-    this.connection = null;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.5 + Math.random());
-    clearTimeout(this.again);
-    this.again = setTimeout(() => void this.reach(), wait);
-    if (wasOpen) this.desk.changed();
-  }
-
-  private async opened(): Promise<boolean> {
-    this.isOpen = true;
-    this.tries = 0;
     await this.layAll();
+    await this.visit.sign(false);
     // This page may have been closed between keeping a draw that it has to open and opening it.
     await this.keep(this.state);
-    this.desk.changed();
-    return true;
   }
 
   // What this device leaves on the relay.
 
-  private topicOf(slot: Slot): string {
-    return `${this.way.keys.topic}/${slot}`;
-  }
-  private async lay(slot: Slot, message: Bytes): Promise<void> {
-    const topic = this.topicOf(slot),
-      bytes = await closeBox(this.way.keys, topic, message);
-    this.connection?.publish(topic, bytes, { retain: !/^[ps]\//.test(slot) });
-  }
   /** Lays out what the others may lack because the relay never had it, or has lost it. */
   private async layAll(): Promise<void> {
     const [invitation] = this.state.letters;
-    if (this.isHost && invitation) await this.lay('i', lettersToBytes([known(invitation.text)]));
+    if (this.isHost && invitation) await this.visit.lay('i', lettersToBytes([known(invitation.text)]));
     await this.layClaim();
     await this.layOutbox();
-    await this.sign(false);
   }
   private async layClaim(): Promise<void> {
     const { secrets, claims = [] } = this.state,
       own = claims.at(-1);
     if (hasClaimed(this.state) && own && secrets)
-      await this.lay(`j/${secrets.key.x?.slice(0, 11) ?? ''}`, lettersToBytes([known(own)]));
+      await this.visit.lay(`j/${secrets.key.x?.slice(0, 11) ?? ''}`, lettersToBytes([known(own)]));
   }
   private async layOutbox(): Promise<void> {
     const { me, serial } = this.state;
-    if (me !== null && serial > 0) await this.lay(`o/${me}`, lettersToBytes(outboxOf(this.state)));
+    if (me !== null && serial > 0) await this.visit.lay(`o/${me}`, lettersToBytes(outboxOf(this.state)));
   }
   /** Lays out the chunks that do not lie there, and those from a letter on that others lack. */
   private async layChunks(from = Infinity): Promise<void> {
     if (this.state.me === null) return;
     for (const [at, letters] of chunksOf(this.state).entries()) {
       if (this.lying.has(at) && (at + 1) * CHUNK <= from) continue;
-      await this.lay(`c/${at}`, lettersToBytes(letters));
+      await this.visit.lay(`c/${at}`, lettersToBytes(letters));
       this.lying.add(at);
     }
   }
 
-  private lifeAt(topic: string, gone: boolean, n: number): Promise<Bytes> {
-    const { me, serial, head, secrets } = this.state;
-    if (me === null || !secrets) return Promise.resolve(lettersToBytes([]));
-    const life = { seat: me, gone, epoch: this.epoch, n, serial, head: known(head).slice(0, HEAD) };
-    return lifeToBytes(secrets.key, topic, life);
-  }
-  /** Says that this device is there, or leaves, and what it has. */
-  private async sign(gone: boolean): Promise<void> {
-    const { me } = this.state;
-    if (me === null) return;
-    const slot: Slot = `p/${me}`;
-    await this.lay(slot, await this.lifeAt(this.topicOf(slot), gone, ++this.n));
-  }
-
-  /** Says what this device has, and helps the others to what they lack. */
-  private async beat(): Promise<boolean> {
-    if (!this.isOpen) return false;
-    const { state } = this;
-    await this.sign(false);
+  /** Helps the others to what they lack. */
+  async beat(): Promise<void> {
+    const { state, visit } = this;
     if (state.draws.length === 0) await this.layAll();
     // The relay may have lost what only who comes later will lack.
     await this.layChunks();
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
-    if (state.serial < this.others.most && state.serial === this.stood) this.connection?.askAgain();
+    if (state.serial < visit.others.most && state.serial === this.stood) visit.askAgain();
     this.stood = state.serial;
-    const behind = this.near.filter((one) => lacks(state, one));
+    const behind = visit.near.filter((one) => lacks(this.has(), one));
     if (behind.length > 0) await this.help(Math.min(...behind.map(({ serial }) => serial)));
-    this.desk.changed(); // a seat may be away by now
-    return true;
+  }
+  /** Helps a seat at once if this device has written the last letter. */
+  async met(life: Life): Promise<void> {
+    const wrote = this.state.letters.at(-1)?.by === this.state.me;
+    if (!life.gone && wrote && lacks(this.has(), life)) await this.help(life.serial);
   }
   private async help(serial: number): Promise<void> {
     await this.layChunks(serial);
@@ -276,49 +189,16 @@ export class RelayTable {
 
   // What comes from the relay.
 
-  private async heard(topic: string, bytes: Bytes): Promise<boolean> {
-    const plain = (await openBox(this.way.keys, topic, bytes)) ?? new Uint8Array();
-    if (topic === this.topicOf('n'))
-      return this.heardFrom(topic, plain, againIn(plain), (found) => this.desk.again(found));
-    const phrase = phraseIn(plain);
-    if (phrase) return this.heardFrom(topic, plain, phrase, (found) => this.desk.said(found));
-    const message = messageIn(plain);
-    if (!message) return false;
-    if (message.is === 'life') return this.heardLife(topic, message.life, message.text);
-    const [, chunk] = /\/c\/(\d+)$/.exec(topic) ?? [];
+  async heard(slot: string, message: Bytes): Promise<boolean> {
+    const { visit, desk } = this;
+    if (slot === 'n') return visit.passOn(slot, message, againIn(message), (found) => desk.again(found));
+    const phrase = phraseIn(message);
+    if (phrase) return visit.passOn(slot, message, phrase, (found) => desk.said(found));
+    const letters = lettersIn(message);
+    if (!letters) return false;
+    const [, chunk] = /^c\/(\d+)$/.exec(slot) ?? [];
     if (chunk !== undefined) this.lying.add(Number(chunk));
-    return this.take(message.letters);
-  }
-
-  /** Passes on what a seat says, if it is signed by that seat. */
-  private async heardFrom<T extends { seat: number }>(
-    topic: string,
-    text: Bytes,
-    found: T | null,
-    then: (found: T) => void,
-  ): Promise<boolean> {
-    const key = found && this.state.seats[found.seat]?.key;
-    if (key && (await isFrom(known(key), topic, text))) then(found);
-    return false;
-  }
-
-  private async heardLife(topic: string, life: Life, text: Bytes): Promise<boolean> {
-    const { state } = this,
-      key = state.seats[life.seat]?.key;
-    if (!key || !(await isFrom(known(key), topic, text))) return false;
-    if (life.seat === state.me) return this.heardSelf(life);
-    if (!this.others.take(life)) return false;
-    const wrote = state.letters.at(-1)?.by === state.me;
-    if (!life.gone && wrote && lacks(state, life)) await this.help(life.serial);
-    this.desk.changed();
-    return true;
-  }
-  /** Another device plays at the same seat: the one that came later goes on. */
-  private heardSelf({ epoch, gone }: Life): boolean {
-    if (epoch <= this.epoch || gone) return false;
-    this.close();
-    this.desk.replaced();
-    return false;
+    return this.take(letters);
   }
 
   /** Takes letters, each at its place; those beyond a gap wait until it is filled. */
@@ -359,7 +239,7 @@ export class RelayTable {
     if ('why' in found) {
       if (found.state) await this.put(found.state);
       // The others see what this device has, and lay out what it lacks.
-      if (found.why === 'strayed' || found.why === 'missing') await this.sign(false);
+      if (found.why === 'strayed' || found.why === 'missing') await this.visit.sign(false);
       else if (found.why !== 'old') desk.refused(found, text);
       return false;
     }

@@ -1,8 +1,8 @@
 // Calls a player who looks elsewhere as soon as it is the own turn: the title of the tab says so, and a notification of the
 // device, if the player has allowed that.
-import { button, type Child } from '../../../dom/elements';
-import type { Host } from '../../../shell/host';
-import type { Game } from '../../../ui/game-view';
+import { button, type Child } from '../../dom/elements';
+import type { Host } from '../../shell/host';
+import type { Game } from '../game-view';
 
 /** Calls while this game is shown in a tab that nobody looks at. */
 export function callPlayer({ words }: Host, game: Game): void {

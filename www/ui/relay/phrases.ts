@@ -1,11 +1,10 @@
 // What players of a table on a relay can say to each other: a greeting and twelve short phrases, which each device shows in
 // its own language. Nothing else is written, so nobody needs to be moderated.
-import { join, number, Reader, utf8, type Bytes } from '../../../device/bytes';
-import { actions, button } from '../../../dom/elements';
-import { SIGNATURE, signed, type Private } from '../../../letters/sign';
-import type { Host } from '../../../shell/host';
-import type { Game } from '../../../ui/game-view';
-import { Bubble } from '../../../ui/bubble';
+import { actions, button } from '../../dom/elements';
+import type { Phrase } from '../../lines/relay/said';
+import type { Host } from '../../shell/host';
+import { Bubble } from '../bubble';
+import type { Game } from '../game-view';
 
 /** The keys of the phrases. Their numbers are in the messages: new ones go to the end. */
 const PHRASES = [
@@ -24,36 +23,8 @@ const PHRASES = [
   'again',
 ] as const;
 
-const SAY = 4;
 /** The time between two phrases of a seat, in s. */
 const PAUSE = 2;
-
-/** A phrase that a seat has said. */
-export interface Phrase {
-  seat: number;
-  /** Its number. */
-  phrase: number;
-  /** When it was said, in s since 1970 of the clock of that device. */
-  at: number;
-}
-
-/** Returns a phrase for a topic: it counts at no other. */
-export async function phraseToBytes(
-  key: Private,
-  topic: string,
-  { seat, phrase, at }: Phrase,
-): Promise<Bytes> {
-  const body = join(utf8(topic), Uint8Array.of(SAY, seat, phrase), number(at, 4));
-  return (await signed(key, body)).slice(utf8(topic).length);
-}
-
-/** Returns the phrase in a message; null if there is none. */
-export function phraseIn(bytes: Bytes): Phrase | null {
-  const reader = new Reader(bytes);
-  if (reader.number(1) !== SAY || bytes.length !== 3 + 4 + SIGNATURE) return null;
-  const [seat, phrase, at] = [reader.number(1), reader.number(1), reader.number(4)];
-  return phrase < PHRASES.length ? { seat, phrase, at } : null;
-}
 
 /** The phrases at a game that is shown. */
 export class Phrases {
@@ -71,10 +42,11 @@ export class Phrases {
 
   /** Shows what a seat has said. */
   hear({ seat, phrase, at }: Phrase): void {
-    if (at < (this.last.get(seat) ?? 0) + PAUSE) return;
+    const id = PHRASES[phrase];
+    if (id === undefined || at < (this.last.get(seat) ?? 0) + PAUSE) return;
     this.last.set(seat, at);
     const { words } = this.host,
-      line = words.t(`relay-say-${PHRASES[phrase] ?? 'hello'}`);
+      line = words.t(`relay-say-${id}`);
     this.bubble.show(seat, line, words.t('relay-said', { name: this.game.text().terms.name(seat), line }));
   }
 

@@ -1,14 +1,14 @@
 // The code of an invitation on the screen: given out where the invitation is shown, typed in where the ways to play are.
 import './code.css';
-import { actions, button, el, fill, paragraph, type Child } from '../../../dom/elements';
-import { relayAddress } from '../../../device/relay';
-import { inGroups, readCode } from '../../../lines/relay/code';
-import type { Connect } from '../../../lines/relay/relay';
-import type { Host } from '../../../shell/host';
-import { findLink, layLink } from './meeting';
+import { actions, button, el, fill, paragraph, type Child } from '../../dom/elements';
+import { relayAddress } from '../../device/relay';
+import { inGroups, readCode } from '../../lines/relay/code';
+import type { Connect } from '../../lines/relay/relay';
+import type { Host } from '../../shell/host';
+import { findLink, layLink } from '../../lines/relay/meeting';
 
 const relay = async (): Promise<Connect> =>
-  (await import('../../../lines/relay/mqtt')).relayAt(relayAddress() ?? '');
+  (await import('../../lines/relay/mqtt')).relayAt(relayAddress() ?? '');
 
 /** Returns the part of an invitation that gives out a code for its link. */
 export function codeToGive({ words }: Host, link: string): HTMLElement {

@@ -1,8 +1,8 @@
 // The code of an invitation: lays its link where the code leads to, and finds it there. It knows no page.
-import { utf8 } from '../../../device/bytes';
-import { keysOfCode, linkTopic, makeCode } from '../../../lines/relay/code';
-import { closeBox, openBox, type TableKeys } from '../../../lines/relay/keys';
-import type { Connect, Connection } from '../../../lines/relay/relay';
+import { utf8 } from '../../device/bytes';
+import { keysOfCode, linkTopic, makeCode } from './code';
+import { closeBox, openBox, type TableKeys } from './keys';
+import type { Connect, Connection } from './relay';
 
 /** How long a link lies there, in seconds, and how long a device waits for the relay, in ms. */
 const STAYS = 60 * 60,

@@ -1,7 +1,6 @@
-// What the other seats of a table on a relay have said last: who is there, and which letters they have.
-import { known, same } from '../../../device/bytes';
-import type { LinkTable } from '../../../letters/link-table';
-import { HEAD, type Life } from './message';
+// What the other seats of a table on a relay have said last: who is there, and what they have of the game.
+import { same } from '../../device/bytes';
+import type { Has, Life } from './life';
 
 /** What a seat has said last. */
 interface Heard extends Life {
@@ -9,9 +8,9 @@ interface Heard extends Life {
   at: number;
 }
 
-/** Whether a seat lacks letters that this table has. */
-export const lacks = (state: LinkTable, { serial, head }: Life): boolean =>
-  serial < state.serial || (serial === state.serial && !same(head, known(state.head).slice(0, HEAD)));
+/** Whether a seat lacks what this device has. */
+export const lacks = (own: Has, { serial, head }: Has): boolean =>
+  serial < own.serial || (serial === own.serial && !same(head, own.head));
 
 export class Others {
   private readonly heard = new Map<number, Heard>();

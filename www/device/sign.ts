@@ -1,6 +1,6 @@
 // Signatures: ECDSA on P-256 with SHA-256, which every browser has that can play the games. Keys are made for one
 // table, and are extractable because they have to move to a new device with it.
-import { decode, join, type Bytes } from '../device/bytes';
+import { decode, join, type Bytes } from './bytes';
 
 const CURVE = { name: 'ECDSA', namedCurve: 'P-256' },
   SIGNING = { name: 'ECDSA', hash: 'SHA-256' };
