@@ -448,3 +448,104 @@ test('P36: on a phone a puzzle is one panel, as high as the prompt, that folds',
   await expect(strip.locator('.note')).toBeVisible();
   expect(await box('.host')).toEqual(host);
 });
+
+/** Opens the answer of a puzzle that is proved, with the reason, once a search has compared both moves. */
+async function toldOf(page: Page, game: string, at = 0): Promise<void> {
+  const { games, sorts } = JSON.parse(
+    readFileSync(`www/features/puzzles/data/${game}.json`, 'utf8'),
+  ) as File & { sorts: [string, string][] };
+  const wins = games.flatMap(([link, ...rows]) =>
+    rows.filter(([, sort]) => sorts[sort]?.[1] === 'win').map(([at]) => `${link.slice(-5)}${at}`),
+  );
+  await visitFor(page, game, wins[at] ?? '');
+  await begin(page, game);
+  await page.locator('#puzzle-answer').click();
+  await mood(page, 'shown');
+  await page.evaluate(() => window.__game.settle());
+  await page.locator('#puzzle-why').click();
+  await mood(page, 'told');
+  await expect(page.locator('.drawn .plate-of')).toHaveCount(2, { timeout: 15_000 });
+}
+
+/** Goes through the line that is shown; returns what is told of each step, and of the end. */
+async function through(page: Page): Promise<{ told: string[]; end: string }> {
+  const asks = page.locator('.puzzle .asks'),
+    onward = page.locator('#puzzle-onward'),
+    told: string[] = [];
+  await expect(asks).toHaveText(/^1 of \d+\. /, { timeout: 20_000 });
+  for (;;) {
+    await page.evaluate(() => window.__game.settle());
+    told.push((await asks.textContent()) ?? '');
+    if ((await onward.getAttribute('aria-disabled')) === 'true') break;
+    await onward.click();
+    await expect(asks).toHaveText(new RegExp(`^${told.length + 1} of `));
+  }
+  return { told, end: (await page.locator('.puzzle .note').textContent()) ?? '' };
+}
+
+for (const game of ['imhotep', 'duel'])
+  test(`P49: a puzzle of ${game} plays the line that decides, and what the other move runs into`, async ({
+    page,
+  }) => {
+    const points = ({ end }: { end: string }): number[] =>
+      [...(/The game ends: (.+?)\./.exec(end)?.[1] ?? '').matchAll(/\d+/g)].map(([n]) => Number(n));
+    await toldOf(page, game);
+    const seat = await page.evaluate(() => window.__game.viewpoint()?.eye ?? 0),
+      moves = await page.evaluate(() => window.__game.moves()),
+      tokens = (): Promise<string> =>
+        page.evaluate(() => JSON.stringify([...window.__game.stage().picture.scene.tokens]));
+    const before = await tokens();
+    await page.locator('#puzzle-best').click();
+    const best = await through(page);
+    expect(best.told.length).toBeGreaterThan(0);
+    expect(best.end).toContain('After the best move (');
+    await page.locator('#puzzle-back').click();
+    await mood(page, 'told');
+    await expect(page.locator('#puzzle-best')).toBeFocused();
+    await expect(page.locator('.drawn .plate-of')).toHaveCount(2);
+    expect(await tokens()).toBe(before);
+    await page.locator('#puzzle-other').click();
+    const other = await through(page);
+    expect(other.end).toContain('After the next best move (');
+    expect(other.told.slice(1)).not.toEqual(best.told.slice(1));
+    const lead = (line: { end: string }): number => {
+      const all = points(line);
+      expect(all).toHaveLength(2);
+      return all[seat]! - all[1 - seat]!;
+    };
+    // Proved: the best move wins against the best answers, the other one does not.
+    expect(lead(best)).toBeGreaterThanOrEqual(0);
+    expect(lead(other)).toBeLessThanOrEqual(0);
+    expect(lead(best)).toBeGreaterThan(lead(other));
+    expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
+  });
+
+test('P49: the line of a puzzle is the same each time, goes by keyboard, and a tap on the table ends it', async ({
+  page,
+}) => {
+  await toldOf(page, 'imhotep');
+  const asks = page.locator('.puzzle .asks');
+  await page.locator('#puzzle-best').focus();
+  await page.keyboard.press('Enter');
+  await expect(asks).toHaveText(/^1 of /, { timeout: 20_000 });
+  await expect(page.locator('#puzzle-onward')).toBeFocused();
+  await expect(page.locator('main.game[data-imagined]')).toBeAttached();
+  const first = await asks.textContent();
+  await page.keyboard.press('ArrowRight');
+  await expect(asks).toHaveText(/^2 of /);
+  await expect(asks).toHaveAttribute('role', 'status'); // read aloud
+  const second = await asks.textContent();
+  await page.keyboard.press('[');
+  await expect(asks).toHaveText(first!);
+  await page.keyboard.press('Escape');
+  await mood(page, 'told');
+  await expect(page.locator('#puzzle-best')).toBeFocused();
+  await expect(page.locator('main.game[data-imagined]')).toHaveCount(0);
+  await page.locator('#puzzle-best').click();
+  await expect(asks).toHaveText(first!, { timeout: 20_000 });
+  await page.locator('#puzzle-onward').click();
+  await expect(asks).toHaveText(second!);
+  await page.evaluate(() => window.__game.settle());
+  await page.locator('.layer button').first().press('Enter');
+  await mood(page, 'told');
+});

@@ -1,6 +1,7 @@
 // What is said of a puzzle: a wrong move is compared with the best one without telling it, and numbers that show nothing
 // are left out.
 import { expect, it } from 'vitest';
+import { actsOf } from '../../www/features/puzzles/acts';
 import { FRESH, noteOf, textOf, type Attempt, type Says } from '../../www/features/puzzles/told';
 import { progressFrom } from '../../www/features/puzzles/progress';
 import type { Comparison, Worth } from '../../www/ui/comparison';
@@ -8,7 +9,7 @@ import type { Comparison, Worth } from '../../www/ui/comparison';
 const t = (id: string, args: object = {}): string => [id, ...Object.values(args)].join('|');
 const says = {
   t,
-  words: { language: 'en', signed: String },
+  words: { language: 'en', signed: String, t, list: (all: string[]) => all.join(', ') },
   puzzle: { goal: 'best', depth: 5, solved: 10 },
   theme: 'Loading',
   look: 'Look',
@@ -81,4 +82,47 @@ it('says what to look at before it tells a place that is the whole answer', () =
   const twice = { ...says, steps: 2 };
   expect(textOf(twice, { ...FRESH, hints: 1 })).toBe('hint-look|Loading|Look');
   expect(textOf(twice, { ...FRESH, hints: 2 })).toBe('hint|Loading|Boat 1');
+});
+
+it('P49: says which step of a line is shown, after which move, and where the line leads', () => {
+  const line = { after: 'best', step: 2, of: 2, told: 'Anna sails.', outcome: null } as const,
+    compared = found(open(78), open(43));
+  const at = (more: object): [string, string] => {
+    const attempt = { ...FRESH, mood: 'line', compared, ...more } as Attempt;
+    return [textOf(says, attempt), noteOf(says, attempt)];
+  };
+  expect(at({ line: null })).toEqual(['plays-on', '']);
+  expect(at({ line })).toEqual([
+    'bot-step|2|2 Anna sails.',
+    'line-best|Sail line-worth|worth|open|78|0 line-about',
+  ]);
+  expect(at({ line: { ...line, step: 1 } })[1]).toBe('line-best|Sail line-about');
+  expect(at({ line: { ...line, after: 'other' } })[1]).toBe(
+    'line-next|Load line-worth|worth|open|43|0 line-about',
+  );
+  expect(at({ missed, line: { ...line, after: 'other' } })[1]).toMatch(/^line-made\|Load /);
+  const over = { ...line, outcome: { winners: [0], scores: [31, 28] } };
+  expect(at({ line: over })[1]).toBe('line-best|Sail line-end|P0 31, P1 28 line-about');
+});
+
+it('P49: an answer that is told has buttons for both lines, as far as both moves are known', () => {
+  const ids = (attempt: Partial<Attempt>): string[] =>
+    actsOf(t, { ...FRESH, ...attempt }, 1, {} as never).map(
+      ({ id, text, barred }) => `${id} ${text}${barred ? ' barred' : ''}`,
+    );
+  expect(ids({ mood: 'told', compared: undefined })).toEqual(['best plate-best', 'next do-next']);
+  const compared = found(open(78), open(43));
+  expect(ids({ mood: 'told', compared })).toEqual(['best plate-best', 'other plate-next', 'next do-next']);
+  expect(ids({ mood: 'told', compared, missed })).toContain('other plate-made');
+  const line = { after: 'best', step: 1, of: 2, told: '', outcome: null } as const;
+  expect(ids({ mood: 'line', line })).toEqual([
+    'previous do-previous barred',
+    'onward do-onward',
+    'back do-back',
+  ]);
+  expect(ids({ mood: 'line', line: { ...line, step: 2 } })).toEqual([
+    'previous do-previous',
+    'onward do-onward barred',
+    'back do-back',
+  ]);
 });

@@ -1,4 +1,6 @@
-// The buttons of a puzzle on the table, by how it stands.
+// The buttons of a puzzle on the table, by how it stands, and its menu.
+import type { Host } from '../../shell/host';
+import { showShortMenu } from '../../ui/sheets/menu';
 import type { Act, Mood } from './strip';
 import type { Attempt } from './told';
 
@@ -6,22 +8,45 @@ const IDS: Record<Exclude<Mood, 'asked'>, Act['id'][]> = {
   wrong: ['hint', 'answer', 'again'],
   right: ['why', 'next'],
   shown: ['why', 'next'],
-  told: ['next'],
+  told: ['best', 'other', 'next'],
+  line: ['previous', 'onward', 'back'],
 };
-const PRIMARY: Act['id'][] = ['again', 'next'];
+const PRIMARY: Act['id'][] = ['again', 'next', 'onward'];
 
 /** Returns the buttons; `steps`: how many hints there are; `deeds`: what each button does. */
 export function actsOf(
   t: (id: string) => string,
-  { mood, hints }: Attempt,
+  attempt: Attempt,
   steps: number,
   deeds: Record<Act['id'], () => void>,
 ): Act[] {
-  const asked: Act['id'][] = hints < steps ? ['hint', 'answer'] : ['answer'];
-  return (mood === 'asked' ? asked : IDS[mood]).map((id) => ({
-    id,
-    text: t(id === 'hint' && hints > 0 && hints < steps ? 'do-more' : `do-${id}`),
-    primary: PRIMARY.includes(id),
-    act: deeds[id],
-  }));
+  const { mood, hints, missed, compared, line } = attempt,
+    asked: Act['id'][] = hints < steps ? ['hint', 'answer'] : ['answer'],
+    isHidden = (id: Act['id']): boolean => id === 'other' && !compared?.other;
+  const textOf = (id: Act['id']): string => {
+    if (id === 'hint' && hints > 0 && hints < steps) return t('do-more');
+    if (id === 'best') return t('plate-best');
+    return id === 'other' ? t(missed ? 'plate-made' : 'plate-next') : t(`do-${id}`);
+  };
+  return (mood === 'asked' ? asked : IDS[mood])
+    .filter((id) => !isHidden(id))
+    .map((id) => ({
+      id,
+      text: textOf(id),
+      plays: id === 'best' || id === 'other',
+      primary: PRIMARY.includes(id),
+      barred:
+        (id === 'previous' && !(line && line.step > 1)) ||
+        (id === 'onward' && !(line && line.step < line.of)),
+      act: deeds[id],
+    }));
+}
+
+/** Shows the menu of a puzzle of this game. */
+export function puzzleMenu(host: Host, game: string): void {
+  showShortMenu(host, [
+    ['rules', 'rules', () => void host.open('rulebook', game, null)],
+    ['settings', 'settings', () => void host.open('settings', '')],
+    ['close', 'puzzles-close', () => host.leave()],
+  ]);
 }

@@ -13,9 +13,9 @@ import { Drawn } from '../../ui/drawn';
 import type { DriverPrompt, SeatDriver, Taken } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
-import { showShortMenu } from '../../ui/sheets/menu';
-import { actsOf } from './acts';
+import { actsOf, puzzleMenu } from './acts';
 import { acceptedOf, recordOf, type Puzzle } from './file';
+import { PuzzleLine, type After, type Told } from './line';
 import { nextOf, puzzleProgress, settled, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
 import { Strip, type Act } from './strip';
@@ -40,6 +40,9 @@ export class Solver implements SeatDriver {
   private record = '';
   private answer = '';
   private begins = '';
+  /** Both moves on the table, once it is told why, and the line that is shown. */
+  private drawn: Drawn | null = null;
+  private line: PuzzleLine | null = null;
   /** The faces that the player has seen of cards that lie face down. */
   private seen = new Map<Place, Face>();
 
@@ -90,7 +93,7 @@ export class Solver implements SeatDriver {
       card,
       { engine, page },
       {
-        menu: () => this.menu(),
+        menu: () => puzzleMenu(host, card.id),
         hint: () => this.hint(),
         save: () => Promise.resolve(),
         over: () => undefined,
@@ -115,15 +118,6 @@ export class Solver implements SeatDriver {
     // The first words of a label name the thing; the rest says how it stands.
     this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/\s*[.:,].*$/s, '');
     return game;
-  }
-
-  private menu(): void {
-    const { host, parts } = this;
-    showShortMenu(host, [
-      ['rules', 'rules', () => void host.open('rulebook', parts.card.id, null)],
-      ['settings', 'settings', () => void host.open('settings', '')],
-      ['close', 'puzzles-close', () => host.leave()],
-    ]);
   }
 
   /** Nobody decides once the answer is on the table, and nothing is taken back. */
@@ -180,6 +174,11 @@ export class Solver implements SeatDriver {
       again: () => this.again(),
       why: () => this.why(),
       next: () => this.advance(),
+      best: () => this.play('best'),
+      other: () => this.play('other'),
+      previous: () => void this.line?.go(-1),
+      onward: () => void this.line?.go(1),
+      back: () => this.line?.leave(),
     });
   }
 
@@ -223,6 +222,7 @@ export class Solver implements SeatDriver {
   private why(): void {
     this.attempt.mood = 'told';
     this.game = this.open();
+    this.drawn = new Drawn(this.game);
     void this.compare();
     this.tell();
     this.strip.focus(); // the button is gone
@@ -257,9 +257,35 @@ export class Solver implements SeatDriver {
       attempt.compared = found ?? null;
     }
     if (this.game !== game || attempt.mood !== mood) return;
-    if (mood === 'told') new Drawn(game).show(attempt.compared?.drawings ?? []);
+    if (mood === 'told') this.drawn?.show(attempt.compared?.drawings ?? []);
     else attempt.weighed = attempt.compared !== null;
     this.tell();
+  }
+
+  /** Shows what follows the best move, or the other one that the answer is told with. */
+  private play(after: After): void {
+    const { game, attempt, best, parts } = this,
+      move = after === 'best' ? best[0]?.move : attempt.compared?.other?.made;
+    if (!move) return;
+    const tell = (line: Told | null): void => {
+      Object.assign(attempt, { mood: 'line', line });
+      this.tell();
+    };
+    this.drawn?.show([]);
+    tell(null);
+    this.line = new PuzzleLine(game, after, tell, () => this.toldAgain(after));
+    void this.line
+      .play(parts.engine, this.record, this.puzzle, move)
+      .then(() => attempt.line && this.strip.focus('onward'));
+  }
+
+  /** Tells again why the best move is the best, after a line. */
+  private toldAgain(after: After): void {
+    this.line = null;
+    Object.assign(this.attempt, { mood: 'told', line: null });
+    this.drawn?.show(this.attempt.compared?.drawings ?? []);
+    this.tell();
+    this.strip.focus(after);
   }
 
   private advance(): void {

@@ -5,14 +5,29 @@ import type { Words } from '../../words/words';
 
 /** A button of the strip. */
 export interface Act {
-  id: 'hint' | 'answer' | 'again' | 'why' | 'next';
+  id:
+    | 'hint'
+    | 'answer'
+    | 'again'
+    | 'why'
+    | 'next'
+    // What follows a move, and the steps of that line.
+    | 'best'
+    | 'other'
+    | 'previous'
+    | 'onward'
+    | 'back';
   text: string;
-  primary?: boolean;
+  /** Whether it plays what follows the move that it names. */
+  plays: boolean;
+  primary: boolean;
+  /** Whether it can do nothing now. */
+  barred: boolean;
   act: () => void;
 }
 
-/** How the puzzle stands: asked, a wrong move, solved, the answer was played, or it is told why. */
-export type Mood = 'asked' | 'wrong' | 'right' | 'shown' | 'told';
+/** How the puzzle stands: asked, a wrong move, solved, the answer was played, it is told why, or a line is shown. */
+export type Mood = 'asked' | 'wrong' | 'right' | 'shown' | 'told' | 'line';
 
 export interface Caption {
   mood: Mood;
@@ -23,7 +38,7 @@ export interface Caption {
   acts: Act[];
 }
 
-const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', shown: '★', told: '★' };
+const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', shown: '★', told: '★', line: '▶' };
 
 export class Strip {
   private readonly sign = el('span', { class: 'sign', 'aria-hidden': 'true' });
@@ -32,7 +47,11 @@ export class Strip {
   private readonly acts = box('acts');
   readonly root: HTMLElement;
 
-  constructor(title: string, words: Words, shut: { label: string; act: () => void }) {
+  constructor(
+    title: string,
+    private readonly words: Words,
+    shut: { label: string; act: () => void },
+  ) {
     const close = button(
       el('span', { 'aria-hidden': 'true' }, '×'),
       { class: 'shut', id: 'puzzle-close', 'aria-label': shut.label },
@@ -52,17 +71,28 @@ export class Strip {
     write(this.sign, SIGNS[mood]);
     write(this.text, text);
     write(this.note, note);
-    const focus = this.acts.contains(document.activeElement);
-    fill(this.acts, [
-      acts.map(({ id, text, primary, act }) =>
-        button(text, { id: `puzzle-${id}`, class: primary ? 'primary' : 'quiet' }, act),
-      ),
-    ]);
-    // The button that had the focus is gone: the sentence that replaced it has it now.
-    if (focus) this.text.focus();
+    const focus = this.acts.contains(document.activeElement) ? document.activeElement?.id : null;
+    fill(this.acts, [acts.map((one) => this.button(one))]);
+    // If the button that had the focus is gone, the sentence that replaced it has it now.
+    if (focus) (this.acts.querySelector<HTMLElement>(`#${focus}`) ?? this.text).focus();
   }
 
-  focus(): void {
-    this.text.focus();
+  private button({ id, text, plays, primary, barred, act }: Act): HTMLElement {
+    const label = plays ? this.words.t('puzzles-plays', { move: text }) : null;
+    return button(
+      plays ? [el('span', { 'aria-hidden': 'true' }, '▶ '), text] : text,
+      {
+        id: `puzzle-${id}`,
+        class: primary ? 'primary' : 'quiet',
+        'aria-label': label,
+        'aria-disabled': barred ? 'true' : null,
+      },
+      act,
+    );
+  }
+
+  /** Moves the focus to a button, or where there is none to the sentence. */
+  focus(id?: Act['id']): void {
+    ((id && this.acts.querySelector<HTMLElement>(`#puzzle-${id}`)) || this.text).focus();
   }
 }

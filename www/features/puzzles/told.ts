@@ -4,6 +4,7 @@ import type { Move, Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import type { Comparison, Worth } from '../../ui/comparison';
 import type { Puzzle } from './file';
+import type { Told } from './line';
 import { ratingOf, type Progress, type Result } from './progress';
 import type { Mood } from './strip';
 
@@ -18,6 +19,8 @@ export interface Attempt {
   compared: Comparison | null | undefined;
   /** Whether the verdict on the wrong move has told what both are worth. */
   weighed: boolean;
+  /** The step of a line that is shown; null while the line is being played, or there is none. */
+  line: Told | null;
   /** How it went, once that is decided, and how that has changed the rating. */
   result: Result | null;
   change: number;
@@ -29,6 +32,7 @@ export const FRESH: Readonly<Attempt> = {
   missed: null,
   compared: null,
   weighed: false,
+  line: null,
   result: null,
   change: 0,
 };
@@ -62,9 +66,11 @@ export const overOf = (mood: Mood): string => (mood === 'shown' || mood === 'tol
 
 /** Returns the sentence that is read aloud. */
 export function textOf(
-  { t, puzzle, theme, look, answer, begins, steps }: Says,
-  { mood, hints, missed }: Attempt,
+  { t, words, puzzle, theme, look, answer, begins, steps }: Says,
+  { mood, hints, missed, line }: Attempt,
 ): string {
+  if (mood === 'line')
+    return line ? joined(words.t('bot-step', { step: line.step, of: line.of }), line.told) : t('plays-on');
   if (mood === 'wrong') return t('wrong', { move: missed?.said ?? '' });
   if (mood === 'right') return puzzle.goal === 'best' ? t('right') : t(`right-${puzzle.goal}`);
   if (mood !== 'asked') return t('answer', { move: answer });
@@ -78,6 +84,7 @@ export function noteOf(says: Says, attempt: Attempt): string {
   const { t, puzzle, memory, progress } = says,
     { mood, compared } = attempt;
   if (mood === 'told') return toldText(says, attempt);
+  if (mood === 'line') return lineText(says, attempt);
   if (mood === 'wrong' && compared === undefined) return t('compares');
   if (mood === 'wrong' && compared) return wrongText(says, compared);
   if (mood === 'asked' || mood === 'wrong') {
@@ -154,5 +161,21 @@ function toldText({ t, name, why }: Says, { compared, missed, weighed }: Attempt
       isClear(compared) &&
       t(`worth-${missed ? 'made' : 'next'}`, { move: other.move, made: worth(t, other) }),
     missed && answered(t, name, compared),
+  );
+}
+
+/** Says which move a line follows, and at its end how the game has ended, or else what the move is worth. */
+function lineText({ t, words, puzzle, answer, name }: Says, { line, compared, missed }: Attempt): string {
+  if (!line) return '';
+  const { after, step, of, outcome } = line,
+    other = compared?.other;
+  const points = outcome && words.list(outcome.scores.map((count, seat) => `${name(seat)} ${count}`));
+  const value = (after === 'best' ? compared?.best : other) ?? null,
+    id = after === 'best' ? 'best' : missed ? 'made' : 'next';
+  return joined(
+    t(`line-${id}`, { move: after === 'best' ? answer : (other?.move ?? '') }),
+    points && t('line-end', { points }),
+    step === of && !outcome && value && t('line-worth', { worth: worth(t, value) }),
+    puzzle.depth > 0 && t('line-about'),
   );
 }

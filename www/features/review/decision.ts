@@ -5,17 +5,24 @@ import type { Analysis, Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import type { Replaying } from '../../ui/lens';
-import { effectiveSpeed } from '../../device/settings';
+import { seedFor } from '../../searches/pace';
 import type { Analyst } from './analyst';
 import { lookCloser, type Look } from './closer';
 import { isGuess, judgedOf, type Judged } from './turning-points';
 import { Drawn, type Drawing } from '../../ui/drawn';
+import { imagine, ShownLine } from '../../ui/imagined';
 import { drawingOf } from './drawing';
-import { imagine, type Imagined } from './imagined';
 import { lineEnd } from './line-end';
 import { pointsText } from '../../words/reasons';
 import { tryAgain } from './trial';
 import { act, Board } from './verdict';
+
+/** A line on the table: after which move, and what is said at its end. */
+interface Line {
+  shown: ShownLine;
+  after: 'best' | 'own';
+  ends: string | null;
+}
 
 export class DecisionPanel {
   readonly board = new Board();
@@ -28,8 +35,7 @@ export class DecisionPanel {
   private look: Look | null = null;
   private readonly looked = new Map<string, Judged>();
   /** The line that is shown, or null. */
-  private line: { scenes: Imagined[]; after: 'best' | 'own'; step: number; ends: string | null } | null =
-    null;
+  private line: Line | null = null;
   /** Whether the verdict of the decision is shown, and nothing else. */
   private idle = true;
   /** Numbers what is shown: an answer that comes late belongs to something else. */
@@ -43,7 +49,7 @@ export class DecisionPanel {
     private readonly replay: Replaying,
   ) {
     this.drawn = new Drawn(game);
-    this.badge.textContent = host.words.t('review-imagined');
+    this.badge.textContent = host.words.t('bot-simulated');
   }
 
   private readonly t = (id: string, args = {}): string => this.host.words.t(id, args);
@@ -248,17 +254,18 @@ export class DecisionPanel {
     this.idle = false;
     this.board.note([this.t('review-imagining', { after })], [this.back()]);
     const wanted = (): boolean => asked === this.asked && this.game.open && this.root.isConnected;
-    const scenes = await imagine(this.game, this.analyst, this.at, [decision.seat, move], wanted);
-    if (!wanted()) return;
     const { seat, made } = decision,
-      end = lineEnd(this.known(after === 'own' ? move : made), seat, after);
+      { positions, engine, think } = this.analyst,
+      from = positions.before(this.at),
+      seed = seedFor(this.game.table.setup.seed + 3, this.at, seat);
+    const scenes = await imagine(this.game, { engine, think, from, first: [seat, move], seed }, wanted);
+    if (!wanted()) return;
+    const end = lineEnd(this.known(after === 'own' ? move : made), seat, after);
     this.line = {
-      scenes,
+      shown: new ShownLine(this.game, scenes, { at: this.replay.at, of: this.replay.length }),
       after,
-      step: -1,
       ends: end && this.t('review-line-end', { ...this.game.text().terms.who(seat), ...end }),
     };
-    this.game.screen.root.dataset['imagined'] = '';
     this.replay.panel.querySelector('.head')?.prepend(this.badge); // beside the table: it covers no piece
     this.replay.redraw(); // its title
     await this.step(1);
@@ -267,31 +274,25 @@ export class DecisionPanel {
 
   /** Goes on or back in the line. */
   async step(by: -1 | 1): Promise<void> {
-    const { line, game, replay } = this;
-    if (!line) return;
-    const to = Math.min(line.scenes.length - 1, Math.max(0, line.step + by)),
-      scene = line.scenes[to]!,
-      moving = by > 0 && to !== line.step;
-    line.step = to;
+    const { line } = this;
+    await line?.shown.go(by, ({ told }) => this.tellStep(line, told));
+  }
+
+  private tellStep({ shown, after, ends }: Line, told: string): void {
+    const { step, length } = shown;
     this.drawn.show([]);
-    const step = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
-      const button = act(id, this.t(id), () => void this.step(way));
-      if (!possible) button.setAttribute('aria-disabled', 'true');
-      return button;
+    const button = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
+      const made = act(`review-${id}`, this.t(`bot-${id}`), () => void this.step(way));
+      if (!possible) made.setAttribute('aria-disabled', 'true');
+      return made;
     };
-    const count = this.t('review-step', { step: to + 1, of: line.scenes.length });
     this.board.note(
       [
-        paragraph([el('b', {}, count), ' ', scene.told]),
-        to === line.scenes.length - 1 && line.ends && paragraph(line.ends, { id: 'review-line-end' }),
-        this.t('review-imagined-about', { after: line.after }),
+        paragraph([el('b', {}, this.t('bot-step', { step, of: length })), ' ', told]),
+        step === length && ends && paragraph(ends, { id: 'review-line-end' }),
+        this.t('review-imagined-about', { after }),
       ],
-      [step('review-previous', -1, to > 0), step('review-next', 1, to < line.scenes.length - 1), this.back()],
-    );
-    await game.commands.look(
-      { at: replay.at, of: replay.length, view: scene.view, notes: scene.notes },
-      moving ? scene.steps : [],
-      moving ? effectiveSpeed(game.settings) : 'off',
+      [button('previous', -1, step > 1), button('next', 1, step < length), this.back()],
     );
   }
 
@@ -299,11 +300,11 @@ export class DecisionPanel {
   private leave(): void {
     this.asked++;
     const { root } = this.game.screen;
-    delete root.dataset['imagined'];
     delete root.dataset['trying'];
     this.badge.remove();
     this.look?.giveUp();
     const imagined = this.line !== null;
+    this.line?.shown.end();
     this.line = this.look = null;
     if (imagined) this.replay.redraw(); // its title
     if (!this.trial) return;

@@ -65,7 +65,7 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
         // The number of its move, which stays the same when a closer look finds other turning points.
         el('span', 'notable', String(turning.at + 1)),
         stone(colour, marks),
-        el('span', 'what', words.t('review-move-of', { name, move })),
+        el('span', 'what', words.t('bot-move-of', { name, move })),
         el('span', 'loss', lossText(words, turning.loss, certain(turning))),
       ),
     ]);

@@ -55,6 +55,10 @@ bot-paused = Die Partie ist angehalten.
 bot-shows = { $name } hat diese Karte aufgedeckt.
 bot-next = Weiter
 bot-to-the-end = Ende zeigen
+bot-simulated = Durchgespielt
+bot-step = { $step } von { $of }.
+bot-previous = Zurück
+bot-move-of = { $name }: { $move }
 bot-show-again = Letzte Züge noch einmal zeigen
 bot-label = { $label } Vom Computer gespielt.
 

@@ -63,6 +63,12 @@ bot-shows = { $name } has turned this card over.
 # Button: shows the next move of the computer players.
 bot-next = Next
 bot-to-the-end = Show the end
+# Participle, label: these moves were not played, the computer made them up.
+bot-simulated = Simulated
+# A number of a number: “2 of 7”.
+bot-step = { $step } of { $of }.
+bot-previous = Previous
+bot-move-of = { $name }: { $move }
 bot-show-again = Show last moves again
 bot-label = { $label } Played by the computer.
 

@@ -55,6 +55,10 @@ bot-paused = La partie est en pause.
 bot-shows = { $name } a retourné cette carte.
 bot-next = Suivant
 bot-to-the-end = Voir la fin
+bot-simulated = Simulé
+bot-step = { $step } sur { $of }.
+bot-previous = Précédent
+bot-move-of = { $name } : { $move }
 bot-show-again = Revoir les derniers coups
 bot-label = { $label } Joué par l’ordinateur.
 

@@ -71,6 +71,19 @@ puzzles-plate-best = Bester
 puzzles-plate-made = Dein Zug
 puzzles-plate-next = Zweitbester
 
+## Was auf einen Zug folgt, Schritt für Schritt auf dem Tisch
+puzzles-plays = { $move }: zeigen, was folgt
+puzzles-plays-on = Es wird weitergespielt …
+puzzles-line-best = Nach dem besten Zug ({ $move }).
+puzzles-line-made = Nach deinem Zug ({ $move }).
+puzzles-line-next = Nach dem zweitbesten Zug ({ $move }).
+puzzles-line-end = Die Partie endet: { $points }.
+puzzles-line-worth = Der Zug { $worth }.
+puzzles-line-about = Durchgespielt: Verdeckte Karten werden neu gemischt.
+puzzles-do-previous = Zurück
+puzzles-do-onward = Weiter
+puzzles-do-back = Zur Aufgabe
+
 ## Knöpfe
 puzzles-do-hint = Tipp
 puzzles-do-more = Noch ein Tipp

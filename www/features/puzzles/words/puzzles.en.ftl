@@ -77,6 +77,22 @@ puzzles-plate-best = Best
 puzzles-plate-made = Your move
 puzzles-plate-next = Next best
 
+## What follows a move, step by step on the table
+# Label of the button that plays what follows; { $move } is the word on it and on the table: “Best”, “Your move”.
+puzzles-plays = { $move }: show what follows
+puzzles-plays-on = Playing on…
+puzzles-line-best = After the best move ({ $move }).
+puzzles-line-made = After your move ({ $move }).
+puzzles-line-next = After the next best move ({ $move }).
+# Points of all players at the end of the game: “White 31 and Black 28”.
+puzzles-line-end = The game ends: { $points }.
+# The line stops before the end of the game; { $worth } is a verb whose subject is the move.
+puzzles-line-worth = The move { $worth }.
+puzzles-line-about = Simulated: hidden cards are shuffled again.
+puzzles-do-previous = Previous
+puzzles-do-onward = Next
+puzzles-do-back = Back
+
 ## Buttons
 puzzles-do-hint = Hint
 puzzles-do-more = Another hint

@@ -71,6 +71,19 @@ puzzles-plate-best = Meilleur
 puzzles-plate-made = Votre coup
 puzzles-plate-next = Deuxième choix
 
+## Ce qui suit un coup, étape par étape sur la table
+puzzles-plays = { $move } : montrer la suite
+puzzles-plays-on = La suite se joue…
+puzzles-line-best = Après le meilleur coup ({ $move }).
+puzzles-line-made = Après votre coup ({ $move }).
+puzzles-line-next = Après le deuxième choix ({ $move }).
+puzzles-line-end = La partie se termine : { $points }.
+puzzles-line-worth = Ce coup { $worth }.
+puzzles-line-about = Suite simulée : les cartes cachées sont remélangées.
+puzzles-do-previous = Précédent
+puzzles-do-onward = Suivant
+puzzles-do-back = Retour
+
 ## Boutons
 puzzles-do-hint = Conseil
 puzzles-do-more = Autre conseil

@@ -47,7 +47,6 @@ review-imagining = { $after ->
     [own] Die Partie nach deinem Zug wird durchgespielt …
    *[best] Die Partie nach dem besten Zug wird durchgespielt …
   }
-review-imagined = Durchgespielt
 review-imagined-about = { $after ->
     [own] Nach deinem Zug.
    *[best] Nach dem besten Zug.
@@ -63,13 +62,9 @@ review-line-end = Hier endet die Fortsetzung. { $after ->
     [best] , nach dem besten { $other } %.
    *[played] , nach dem gespielten { $other } %.
   }
-review-step = { $step } von { $of }.
-review-previous = Zurück
-review-next = Weiter
 review-turnings = Wendepunkte
 review-none = Kein einzelner Zug hat diese Partie entschieden.
 review-turning = { $number }. { $name }: { $move }
-review-move-of = { $name }: { $move }
 review-numbers = Können und Glück
 review-of = { $best } von { $decisions }
 review-best-moves = Beste Züge

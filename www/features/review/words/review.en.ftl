@@ -53,8 +53,6 @@ review-imagining = { $after ->
     [own] The game after your move is being played…
    *[best] The game after the best move is being played…
   }
-# Participle, label: these moves were not played, the computer made them up.
-review-imagined = Simulated
 review-imagined-about = { $after ->
     [own] After your move.
    *[best] After the best move.
@@ -70,14 +68,9 @@ review-line-end = The line ends here. { $you ->
     [best] , and { $other }% after the best one.
    *[played] , and { $other }% after the one that was played.
   }
-# A number of a number: “2 of 7”.
-review-step = { $step } of { $of }.
-review-previous = Previous
-review-next = Next
 review-turnings = Turning points
 review-none = No single move decided this game.
 review-turning = { $number }. { $name }: { $move }
-review-move-of = { $name }: { $move }
 review-numbers = Skill and luck
 # “12 of 20”: best moves among all decisions.
 review-of = { $best } of { $decisions }

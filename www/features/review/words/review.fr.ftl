@@ -47,7 +47,6 @@ review-imagining = { $after ->
     [own] La suite de votre coup est en train d’être jouée…
    *[best] La suite du meilleur coup est en train d’être jouée…
   }
-review-imagined = Simulé
 review-imagined-about = { $after ->
     [own] Après votre coup.
    *[best] Après le meilleur coup.
@@ -63,13 +62,9 @@ review-line-end = La suite s’arrête ici. { $after ->
     [best] , contre { $other } % après le meilleur.
    *[played] , contre { $other } % après le coup joué.
   }
-review-step = { $step } sur { $of }.
-review-previous = Précédent
-review-next = Suivant
 review-turnings = Les tournants
 review-none = Aucun coup n’a décidé cette partie à lui seul.
 review-turning = { $number }. { $name } : { $move }
-review-move-of = { $name } : { $move }
 review-numbers = Talent et chance
 review-of = { $best } sur { $decisions }
 review-best-moves = Meilleurs coups
