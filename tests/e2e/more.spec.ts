@@ -21,6 +21,7 @@ import {
   playOn,
   settle,
   setUp,
+  sitDown,
   visit,
   leaveGame,
   newGame,
@@ -166,6 +167,40 @@ test('P40: table mode is offered where people choose to share the device, on the
   await page.locator('#level-1').selectOption('0');
   await expect(page.locator('.start #between')).toHaveCount(0); // nobody sits on the far side
 });
+
+for (const game of ['imhotep', 'kontor', 'rampart'] as const)
+  test(`P40: table mode for four people at ${game} fits a phone of 375 × 553, and its edges stay`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height: 553 });
+    await visit(page, { home: true });
+    await page.locator('label:has(#people-4)').click();
+    await expect(page.locator('.home:not(#first) #between')).toBeVisible();
+    await page.locator('.home:not(#first) #between').check();
+    await sitDown(page, { game, players: 4, seed: 2, options: {} });
+    await expect(page.locator('main.game')).toHaveAttribute('data-flat', '');
+    const table = (): Promise<{ y: number; height: number } | null> => page.locator('.host').boundingBox(),
+      first = await table();
+    expect(first!.height).toBeGreaterThanOrEqual(390);
+    for (let move = 0; move < 3; move++) {
+      const [offer] = await offers(page);
+      if (offer) await make(page, mouse(page), offer);
+      expect(await table()).toEqual(first);
+      const text = await page
+        .locator('#status')
+        .evaluate((one) => one.parentElement!.scrollHeight - one.parentElement!.clientHeight);
+      expect(text).toBeLessThanOrEqual(1); // the question is read whole
+    }
+    // The smallest places can be told apart.
+    const small = await page.evaluate(() => {
+      const stage = window.__game.stage();
+      return [...stage.picture.layout.places].flatMap(([place, { w, h }]) =>
+        /^(pyramid|temple|chamber|card|cell)\//.test(place) ? [Math.min(w, h)] : [],
+      );
+    });
+    expect(small.length).toBeGreaterThan(8);
+    expect(Math.min(...small)).toBeGreaterThanOrEqual(10);
+  });
 
 test('S14, M8, P40: a private view leaves the table as it lies, and turns to its player all that is to be read', async ({
   page,
