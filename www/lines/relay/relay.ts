@@ -7,8 +7,10 @@ export type Slot =
   | 'n'
   | `s/${number}`
   | `j/${string}`
-  | `o/${number}`
+  | `m/${number}`
+  | `o/${number | 'w'}`
   | `c/${number}`
+  | `c/${number | 'w'}/${number}`
   | `p/${number | 'w'}`;
 
 /** How bytes are left. */

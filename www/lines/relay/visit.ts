@@ -122,11 +122,11 @@ export class Visit {
   topicOf(slot: Slot): string {
     return `${this.way.keys.topic}/${slot}`;
   }
-  /** Leaves a message for the others. */
-  async lay(slot: Slot, message: Bytes): Promise<void> {
+  /** Leaves a message for the others. `taken`: called when the relay has it. */
+  async lay(slot: Slot, message: Bytes, taken?: () => void): Promise<void> {
     const topic = this.topicOf(slot),
       bytes = await closeBox(this.way.keys, topic, message);
-    this.connection?.publish(topic, bytes, { retain: isRetained(slot) });
+    this.connection?.publish(topic, bytes, { retain: isRetained(slot), ...(taken && { taken }) });
   }
   /** Leaves what this seat signs; false if this device only watches. */
   tell(slot: Slot, sign: (key: Private, topic: string, seat: number) => Promise<Bytes>): Promise<boolean> {

@@ -1,0 +1,204 @@
+// Tables of Kontor on a relay at which the device of the host deals, in the real engine, for the tests.
+import { readFileSync } from 'node:fs';
+import { afterEach, expect, vi } from 'vitest';
+import { encode } from '../../www/device/bytes';
+import { makeKey } from '../../www/device/sign';
+import type { Move, Refusal } from '../../www/engine/wire';
+import type { Learning } from '../../www/features/dealt/engine';
+import { idOf, type Hall, type Shown } from '../../www/features/dealt/message';
+import { makeBoxKey, travelling } from '../../www/features/dealt/pair';
+import type { Kept } from '../../www/features/dealt/store';
+import type { Desk } from '../../www/features/dealt/place';
+import { DealtTable } from '../../www/features/dealt/table';
+import { keysOf, makeSecret, type TableKeys } from '../../www/lines/relay/keys';
+import type { Connect } from '../../www/lines/relay/relay';
+import { PULSE } from './relay-fixture';
+import { NAMES, random } from './together-fixture';
+
+interface Package {
+  initSync(from: { module: BufferSource }): unknown;
+  Session: { open(setup: object): Learning; resume(text: string): Learning };
+}
+const packages = import.meta.glob<Package>('../../pkg/kontor-dealt/*.js');
+let engine: Package | null = null;
+/** The module of tables that one device deals. */
+export async function dealing(): Promise<Package> {
+  if (!engine) {
+    engine = await packages['../../pkg/kontor-dealt/kontor-dealt.js']!();
+    engine.initSync({ module: readFileSync('pkg/kontor-dealt/kontor-dealt_bg.wasm') });
+  }
+  return engine;
+}
+
+/** The devices of a test, which are put away after it. */
+const all: Device[] = [];
+afterEach(() => all.splice(0).forEach(({ table }) => table.close()));
+
+/** A device at a table, with the world that its page would show. */
+export class Device {
+  readonly refused: string[] = [];
+  readonly invited: string[] = [];
+  readonly heard: [number, number][] = [];
+  replaced = 0;
+  /** How often a move could not be true. */
+  contradicted = 0;
+  readonly table: DealtTable;
+  private shown: Learning | null = null;
+  private learnt = 0;
+
+  constructor(
+    kept: Kept,
+    readonly relay: { connect: Connect },
+    readonly keys: TableKeys,
+    readonly seed: number,
+    pulse = PULSE,
+  ) {
+    const desk: Desk = {
+      deal: ({ game, config, guests, colours }) =>
+        engine!.Session.open({
+          game,
+          players: guests.map((guest, seat) => ({ name: guest!.name, colour: colours[seat] })),
+          config,
+          seed,
+        }),
+      resume: (text) => engine!.Session.resume(text),
+      put: () => Promise.resolve(true),
+      changed: () => this.learn(),
+      refused: (why) => void this.refused.push(...why.map(({ code }: Refusal) => code)),
+      again: ({ link }) => void this.invited.push(link),
+      said: ({ seat, phrase }) => void this.heard.push([seat, phrase]),
+      replaced: () => void this.replaced++,
+    };
+    this.table = new DealtTable(kept, desk, { connect: relay.connect, keys, pulse });
+    all.push(this);
+  }
+
+  /** The game as the page of this device shows it. */
+  get session(): Learning {
+    this.learn();
+    return this.shown!;
+  }
+  private learn(): void {
+    const { table } = this;
+    if (!table?.isDealt) return;
+    this.shown ??= engine!.Session.resume(this.beginning());
+    for (; this.learnt < table.count; this.learnt++) {
+      const [seat, move] = table.moveAt(this.learnt);
+      try {
+        if (table.isHost) this.shown.play(seat, move as Move, null);
+        else this.shown.learn(move as Shown);
+      } catch (thrown) {
+        this.contradicted++;
+        throw thrown;
+      }
+    }
+  }
+  private beginning(): string {
+    const { record } = this.table.kept;
+    return this.table.isHost ? JSON.stringify({ ...(JSON.parse(record!) as object), moves: [] }) : record!;
+  }
+
+  /** Closes this device, and returns one that comes later with what it has kept. */
+  async back(): Promise<Device> {
+    this.table.close();
+    await Promise.resolve();
+    return new Device(this.table.kept, this.relay, this.keys, this.seed);
+  }
+}
+
+const ownOf = async (name: string): Promise<NonNullable<Kept['own']>> => ({
+  name,
+  key: await makeKey(),
+  box: await makeBoxKey(),
+});
+const EMPTY = {
+  epoch: 0,
+  at: 0,
+  hall: null,
+  record: null,
+  shown: [],
+  answered: [],
+  asked: 0,
+  ask: null,
+  next: [],
+  over: false,
+};
+
+/** A device with the invitation to a table. `name`: null: it only watches. */
+export async function guest(
+  name: string | null,
+  id: string,
+  relay: { connect: Connect },
+  keys: TableKeys,
+): Promise<Device> {
+  return new Device(
+    { ...EMPTY, id, secret: '', own: name === null ? null : await ownOf(name) },
+    relay,
+    keys,
+    0,
+  );
+}
+
+/** Scenarios for two, three and four. */
+const CONFIGS: Record<number, object> = {
+  2: { scenario: 'base' },
+  3: { scenario: 'freewheel-solo' },
+  4: { scenario: 'advanced' },
+};
+
+/** A table of so many whose devices have just come, and one that only watches. */
+export async function dealtTable(
+  count: number,
+  relay: { connect: Connect },
+  { config = CONFIGS[count]!, seed = 1 }: { config?: object; seed?: number } = {},
+): Promise<{ devices: Device[]; watcher: Device; keys: TableKeys; id: string }> {
+  await dealing();
+  const keys = await keysOf(makeSecret()),
+    own = await ownOf(NAMES[0]!),
+    id = await idOf(travelling(own.key)),
+    colours = Array.from({ length: count }, (_, seat) => seat),
+    first = { name: own.name, key: travelling(own.key), box: travelling(own.box) },
+    hall: Hall = {
+      n: 0,
+      game: 'kontor',
+      config,
+      colours,
+      guests: colours.map((seat) => (seat === 0 ? first : null)),
+      dealt: false,
+    };
+  const devices = [new Device({ ...EMPTY, id, secret: encode(makeSecret()), own, hall }, relay, keys, seed)];
+  for (const name of NAMES.slice(1, count)) {
+    devices.push(await guest(name, id, relay, keys));
+    // They come one after the other, so that the seats are in this order.
+    await vi.waitFor(
+      () => expect(devices[0]!.table.kept.hall?.guests.some((one) => one?.name === name)).toBe(true),
+      { timeout: 20_000, interval: 10 },
+    );
+  }
+  return { devices, watcher: await guest(null, id, relay, keys), keys, id };
+}
+
+/** Plays random moves until the game is over or `until` moves have been made; each is chosen in the world of its seat. */
+export async function play(devices: Device[], seed: number, until = Infinity): Promise<void> {
+  const r = random(seed);
+  const step = async (): Promise<boolean> => {
+    for (const { table, session } of devices.filter(({ table: { isDealt } }) => isDealt)) {
+      const { me } = table;
+      if (me === null || table.asks || table.count >= until) continue;
+      const offers = session.view(me).toAct.includes(me) ? session.offers(me) : [];
+      if (offers.length > 0) await table.play(offers[r(offers.length)]!.move);
+    }
+    return devices.every(({ table }) => table.isDealt && (table.kept.over || table.count >= until));
+  };
+  await vi.waitFor(async () => expect(await step()).toBe(true), { timeout: 400_000, interval: 5 });
+}
+
+/** Resolves when all devices have seen as many moves, and see the same table. */
+export const level = (...devices: Device[]): Promise<void> =>
+  vi.waitFor(
+    () => {
+      expect(new Set(devices.map(({ table }) => (table.isDealt ? table.count : -1))).size).toBe(1);
+      expect(new Set(devices.map(({ session }) => JSON.stringify(session.view(null)))).size).toBe(1);
+    },
+    { timeout: 60_000, interval: 20 },
+  );

@@ -1,0 +1,297 @@
+// Kontor over a relay, where the device of the host deals: whole games over a relay that loses, doubles, delays, reorders,
+// changes and forges messages; coming back; strangers, and players who would like to see another's cards.
+import { describe, expect, it, vi } from 'vitest';
+import type { Bytes } from '../../www/device/bytes';
+import { makeKey } from '../../www/device/sign';
+import { askOf, bodyOf, hallOf, outOf, toBytes } from '../../www/features/dealt/message';
+import { pairOf, travelling } from '../../www/features/dealt/pair';
+import { closeBox, keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
+import type { Connect } from '../../www/lines/relay/relay';
+import { dealing, dealtTable, Device, guest, level, play } from './dealt-fixture';
+import { FakeRelay, PULSE, type Faults } from './relay-fixture';
+import { NAMES, random } from './together-fixture';
+
+const OPTIONS = [
+  ...['oldGrudges', 'misery', 'justice', 'deadDrunk', 'freeDraw', 'oneGood', 'blockade', 'firstPick'],
+  ...['floodChoice', 'corruption1', 'corruption2', 'lastPoint', 'finalSprint', 'smuggling', 'protection'],
+  ...['specialShop', 'bridgeAndFlood', 'greatFlood', 'export', 'events', 'oneAnswer'],
+];
+
+describe.each([2, 3, 4])('a table of %i that is dealt', (count) => {
+  it('is played, and looks alike on all devices', async () => {
+    const { devices, watcher } = await dealtTable(count, new FakeRelay());
+    await play(devices, count, count === 2 ? Infinity : 30);
+    await level(...devices, watcher);
+    expect(devices.flatMap(({ refused }) => refused)).toEqual([]);
+    expect(watcher.table.me).toBeNull();
+  });
+
+  it.each<[string, Faults]>([
+    ['drops', { drop: 0.2 }],
+    ['loses', { lose: 0.2 }],
+    ['doubles and replays', { double: 0.5, replay: 0.3 }],
+    ['delays', { late: 0.5 }],
+    ['serves what lay there first', { rollBack: 0.2 }],
+    ['damages and swaps', { damage: 0.2, swap: 0.1 }],
+    ['cuts connections', { cut: 0.03 }],
+    [
+      'does all of that',
+      {
+        drop: 0.05,
+        lose: 0.05,
+        double: 0.1,
+        replay: 0.05,
+        late: 0.1,
+        rollBack: 0.03,
+        damage: 0.03,
+        swap: 0.02,
+        cut: 0.01,
+      },
+    ],
+  ])('goes on over one that %s', async (_, faults) => {
+    const relay = new FakeRelay(count);
+    relay.faults = faults;
+    const { devices, watcher } = await dealtTable(count, relay);
+    await play(devices, 7, 16);
+    relay.faults = {};
+    await level(...devices, watcher);
+  });
+});
+
+/** All options that a scenario takes. */
+async function allOptions(count: number, scenario: string): Promise<object | null> {
+  const { Session } = await dealing(),
+    players = NAMES.slice(0, count).map((name, colour) => ({ name, colour }));
+  const opens = (config: object): boolean => {
+    try {
+      Session.open({ game: 'kontor', players, config, seed: 1 }).free();
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let config: object = { scenario };
+  if (!opens(config)) return null;
+  for (const option of OPTIONS)
+    if (opens({ ...config, [option]: true })) config = { ...config, [option]: true };
+  return config;
+}
+
+it.each([
+  [2, 'euphrates'],
+  [2, 'watergames'],
+  [4, 'ile-grande'],
+] as const)('%i play %s with all options to its end', async (count, scenario) => {
+  const config = await allOptions(count, scenario),
+    { devices, watcher } = await dealtTable(count, new FakeRelay(), { config: config!, seed: 5 });
+  await play(devices, 3);
+  await level(...devices, watcher);
+  expect(devices.map(({ contradicted }) => contradicted)).toEqual(devices.map(() => 0));
+  expect(watcher.session.view(null).outcome).not.toBeNull();
+});
+
+it('goes on after the relay was gone, with what lay there and without', async () => {
+  for (const store of [true, false]) {
+    const relay = new FakeRelay(),
+      { devices, watcher } = await dealtTable(2, relay);
+    await play(devices, 1, 9);
+    relay.up = false;
+    relay.restart(store);
+    await vi.waitFor(() => expect(devices.some(({ table }) => table.connected)).toBe(false));
+    relay.up = true;
+    await play(devices, 2, 36);
+    await level(...devices, watcher);
+  }
+});
+
+it('goes on after each device was closed, with all that a device needs which comes later', async () => {
+  const relay = new FakeRelay(),
+    { devices, keys, id } = await dealtTable(2, relay);
+  await play(devices, 1, 20);
+  for (const at of [0, 1]) {
+    devices[at] = await devices[at]!.back();
+    await play(devices, 2 + at, 40 + 20 * at);
+  }
+  await level(...devices);
+  devices.forEach(({ table }) => table.close());
+  // Whoever watches needs nobody else.
+  const later = await guest(null, id, relay, keys);
+  await vi.waitFor(() => expect(later.table.count).toBe(60));
+  await level(later);
+});
+
+it('keeps a move until the host comes', async () => {
+  const relay = new FakeRelay(),
+    { devices } = await dealtTable(2, relay);
+  await play(devices, 1, 6);
+  await level(...devices);
+  let [host, ben] = devices as [Device, Device];
+  const r = random(6),
+    any = <T>(all: T[]): T => all[r(all.length)]!;
+  for (let moved = 0; moved < 5;) {
+    host.table.close();
+    const { count } = ben.table,
+      acts = ben.session.view(1).toAct.includes(1);
+    if (acts) {
+      await ben.table.play(any(ben.session.offers(1)).move);
+      ben.table.close();
+      moved++;
+    }
+    host = await host.back();
+    if (acts) {
+      await vi.waitFor(() => expect(host.table.count).toBeGreaterThan(count));
+      ben = await ben.back();
+      await vi.waitFor(() => expect(ben.table.asks).toBe(false));
+    } else {
+      await host.table.play(any(host.session.offers(0)).move);
+    }
+    await level(host, ben);
+  }
+  expect([...host.refused, ...ben.refused]).toEqual([]);
+});
+
+it('leaves nothing that another seat could open, nor a stranger', async () => {
+  const relay = new FakeRelay(),
+    passed: [string, Bytes][] = [],
+    { connect } = relay,
+    spied: Connect = (place, listener) => {
+      const connection = connect(place, listener);
+      return {
+        ...connection,
+        publish: (topic, bytes, options) => {
+          passed.push([topic, new Uint8Array(bytes)]);
+          connection.publish(topic, bytes, options);
+        },
+      };
+    };
+  const { devices, keys, id } = await dealtTable(3, { connect: spied });
+  await play(devices, 4, 20);
+  await level(...devices);
+  const stranger = await keysOf(makeSecret()),
+    boxes = devices.map(({ table }) => table.kept.own!.box),
+    counts = { own: 0, others: 0 };
+  for (const [topic, bytes] of passed) {
+    expect(await openBox(stranger, topic, bytes)).toBeNull();
+    const [, kind = '', to = ''] = /\/([com])\/([12])/.exec(topic) ?? [];
+    if (kind === '') continue;
+    const plain = (await openBox(keys, topic, bytes))!,
+      closed = bodyOf(kind === 'm' ? 'ask' : 'out', plain)!;
+    expect(new TextDecoder().decode(plain)).not.toMatch(/"(sight|shown|move)"/);
+    for (const seat of [1, 2])
+      for (const other of [0, 1, 2].filter((one) => one !== seat)) {
+        const pair = (await pairOf(boxes[seat]!, travelling(boxes[other]!), id))!,
+          isFor = seat === Number(to) && other === 0,
+          text = await pair.open(topic, closed);
+        expect(text !== null).toBe(isFor);
+        counts[isFor ? 'own' : 'others']++;
+      }
+  }
+  expect(counts.own).toBeGreaterThan(20);
+  expect(counts.others).toBeGreaterThan(60);
+});
+
+it('takes nothing of one who only watches or of another seat, and gives the host’s word to nobody', async () => {
+  const relay = new FakeRelay(),
+    { devices, watcher, keys, id } = await dealtTable(3, relay),
+    [host, ben, cleo] = devices as [Device, Device, Device];
+  await play(devices, 1, 8);
+  await level(...devices, watcher);
+  const before = host.table.kept.record,
+    hall = host.table.kept.hall!,
+    topicOf = (slot: string): string => `${keys.topic}/${slot}`,
+    key = await makeKey(),
+    enemy = relay.connect(
+      { topic: keys.topic, user: keys.user, will: { topic: topicOf('p/0'), bytes: new Uint8Array() } },
+      { up: () => undefined, message: () => undefined, down: () => undefined },
+    ),
+    say = async (slot: string, message: Bytes): Promise<void> =>
+      enemy.publish(topicOf(slot), await closeBox(keys, topicOf(slot), message), { retain: true });
+  // Another host, with the hall as it is and with a hall of its own.
+  const false1 = {
+    ...hall,
+    n: 99,
+    guests: hall.guests.map((one, at) => (at === 2 ? null : one)),
+    dealt: false,
+  };
+  await say('i', await toBytes('hall', false1, key, topicOf('i')));
+  const own = { ...hall.guests[0]!, key: travelling(key) };
+  await say('i', await toBytes('hall', { ...hall, n: 99, guests: [own, null, null] }, key, topicOf('i')));
+  // A move of Ben's, signed by Cleo, and one that Cleo has closed for herself.
+  const offers = ben.session.offers(1),
+    ask = { own: 50, n: host.table.count, move: offers[0]?.move ?? { do: 'pass' } },
+    pair = (await pairOf(cleo.table.kept.own!.box, hall.guests[0]!.box, id))!,
+    close = (text: Bytes): Promise<Bytes> => pair.close(topicOf('m/1'), text);
+  await say('m/1', await toBytes('ask', ask, cleo.table.kept.own!.key, topicOf('m/1'), close));
+  await say('m/1', await toBytes('ask', ask, ben.table.kept.own!.key, topicOf('m/1'), close));
+  // What the host would have shown Ben and those who watch.
+  const out = { from: 0, shown: [], count: 3000, own: 9999, why: [], next: [2], over: true };
+  for (const slot of ['o/1', 'o/w', 'c/w/0'])
+    await say(slot, await toBytes('out', out, cleo.table.kept.own!.key, topicOf(slot)));
+  const r = random(3);
+  for (let i = 0; i < 300; i++) {
+    const slot = ['i', 'o/1', 'o/w', 'c/1/0', 'c/w/1', 'm/1', 'm/2', 'j/x', 'p/1'][r(9)]!,
+      junk: Bytes = Uint8Array.from({ length: 1 + r(600) }, () => r(256));
+    if (i % 3 === 0) junk[0] = 5 + r(4);
+    await say(slot, junk);
+  }
+  await new Promise((done) => setTimeout(done, 4 * PULSE));
+  expect(host.table.kept.record).toBe(before);
+  expect(host.table.kept.hall).toEqual(hall);
+  for (const { table } of [ben, cleo, watcher]) {
+    expect(table.kept.hall).toEqual(hall);
+    expect(table.kept.over).toBe(false);
+  }
+  await play(devices, 2, 24);
+  await level(...devices, watcher);
+  // All seats are taken: whoever asks for one watches.
+  const late = await guest('Eve', id, relay, keys);
+  await vi.waitFor(() => expect(late.table.isFull).toBe(true));
+  await level(...devices, late);
+  expect(host.table.kept.hall!.guests.map((one) => one!.name)).toEqual(NAMES.slice(0, 3));
+});
+
+it('refuses in words of the engine what the true game does not take, and plays nothing twice', async () => {
+  const relay = new FakeRelay(),
+    { devices } = await dealtTable(2, relay),
+    [host, ben] = devices as [Device, Device];
+  await vi.waitFor(() => expect(ben.table.isDealt).toBe(true));
+  const before = host.table.count;
+  await ben.table.play({ do: 'nonsense' } as never);
+  await vi.waitFor(() => expect(ben.refused.length).toBe(1));
+  expect(host.table.count).toBe(before);
+  expect(ben.table.asks).toBe(false);
+  relay.faults = { double: 1, replay: 0.5 };
+  await play(devices, 1, 30);
+  relay.faults = {};
+  await level(...devices);
+});
+
+it('says that another device or window has taken a seat', async () => {
+  const relay = new FakeRelay(),
+    { devices, keys } = await dealtTable(2, relay),
+    [, ben] = devices as [Device, Device];
+  await play(devices, 1, 4);
+  const other = new Device({ ...ben.table.kept, epoch: ben.table.kept.epoch + 5 }, relay, keys, 0);
+  await vi.waitFor(() => expect(ben.replaced).toBe(1));
+  expect(other.replaced).toBe(0);
+  await play([devices[0]!, other], 2, 12);
+});
+
+it('reads nothing that is wrong in a part', () => {
+  const r = random(8);
+  for (let i = 0; i < 2000; i++) {
+    const bytes = Uint8Array.from({ length: r(200) }, () => r(256));
+    for (const kind of ['hall', 'claim', 'ask', 'out'] as const)
+      expect(() => bodyOf(kind, bytes)).not.toThrow();
+  }
+  for (const wrong of [
+    null,
+    1,
+    [],
+    {},
+    { own: -1, n: 0, move: {} },
+    { own: 1, n: 1e9, move: {} },
+    { own: 1, n: 0 },
+  ])
+    expect([askOf(wrong), hallOf(wrong), outOf(wrong)]).toEqual([null, null, null]);
+});

@@ -1,0 +1,158 @@
+// A table on a relay at which the device of the host deals. The others ask it for their moves, and get from it what their
+// seats may know, in boxes that only they can open. All of it stays there, so that nobody has to be there at the same time;
+// but only while the host is there the game goes on. What is lost, doubled, late or out of order heals. It knows no page.
+import { known, type Bytes } from '../../device/bytes';
+import type { Move, Seat } from '../../engine/wire';
+import { HEAD, type Has, type Life } from '../../lines/relay/life';
+import type { Slot } from '../../lines/relay/relay';
+import { againIn, againToBytes, phraseIn, phraseToBytes } from '../../lines/relay/said';
+import { Visit, type Self, type Visitor, type Way } from '../../lines/relay/visit';
+import { GuestPart } from './guest-part';
+import { HostPart } from './host-part';
+import type { Shown } from './message';
+import { pairOf, travelling, type Pair } from './pair';
+import type { Desk, Part, Place } from './place';
+import type { Kept } from './store';
+
+export class DealtTable implements Visitor, Place {
+  readonly visit: Visit;
+  private readonly part: Part;
+  private readonly pairs = new Map<string, Promise<Pair | null>>();
+
+  constructor(
+    public kept: Kept,
+    readonly desk: Desk,
+    way: Way,
+  ) {
+    this.visit = new Visit(this, way);
+    this.part = this.isHost ? new HostPart(this) : new GuestPart(this);
+    this.visit.begin();
+  }
+
+  get closed(): boolean {
+    return this.visit.closed;
+  }
+  /** Whether messages come and go. */
+  get connected(): boolean {
+    return this.visit.connected;
+  }
+  /** The seats whose devices are there now, this one included. */
+  get here(): ReadonlySet<number> {
+    return this.visit.here;
+  }
+  /** The seat of this device; null if it has none, or none yet. */
+  get me(): Seat | null {
+    const { own, hall } = this.kept;
+    if (!own || !hall) return null;
+    const key = travelling(own.key),
+      seat = hall.guests.findIndex((guest) => guest?.key === key);
+    return seat < 0 ? null : seat;
+  }
+  get isHost(): boolean {
+    return this.me === 0;
+  }
+  /** Whether all seats are taken, and none is for this device. */
+  get isFull(): boolean {
+    return this.me === null && (this.kept.hall?.guests.every((guest) => guest !== null) ?? false);
+  }
+  /** Whether this device knows the game. */
+  get isDealt(): boolean {
+    return this.kept.record !== null && (this.kept.hall?.dealt ?? false);
+  }
+  /** How many moves this device knows. */
+  get count(): number {
+    return this.part.count;
+  }
+  /** Returns a move as this device knows it: the move itself, or what it has shown. */
+  moveAt(at: number): [Seat, Move | Shown] {
+    return this.part.moveAt(at);
+  }
+  /** Whether a move of this seat waits for the host. */
+  get asks(): boolean {
+    return this.kept.ask !== null;
+  }
+
+  /** Plays a move of this seat at the host, or asks the host for it. Resolves to whether that is kept. */
+  play(move: Move): Promise<boolean> {
+    return this.visit.then(async () => this.me !== null && this.part.play(move));
+  }
+  /** The page finds that a move cannot be true: it and those after it are asked for again. */
+  forget(from: number): Promise<boolean> {
+    const { part } = this;
+    return this.visit.then(async () => part instanceof GuestPart && part.forget(from));
+  }
+
+  /** Leaves the link of an invitation to another game for the others. */
+  inviteAgain(link: string): Promise<boolean> {
+    return this.visit.tell('n', (key, topic, seat) => againToBytes(key, topic, { seat, link }));
+  }
+  /** Says a phrase to the players who are there. */
+  say(phrase: number): Promise<boolean> {
+    const at = Math.floor(Date.now() / 1000);
+    return this.visit.tell(`s/${this.me ?? 0}`, (key, topic, seat) =>
+      phraseToBytes(key, topic, { seat, phrase, at }),
+    );
+  }
+  close(): void {
+    this.visit.close();
+  }
+
+  // What the visit asks and tells.
+
+  self(): Self | null {
+    const { me } = this;
+    return me === null ? null : { seat: me, key: this.kept.own!.key };
+  }
+  has(): Has {
+    return { serial: this.isDealt ? this.count + 1 : 0, head: new Uint8Array(HEAD) };
+  }
+  keyOf(seat: number): Bytes | null {
+    const guest = this.kept.hall?.guests[seat];
+    return guest ? known(guest.key) : null;
+  }
+  async nextEpoch(atLeast: number): Promise<number> {
+    const epoch = Math.max(atLeast, this.kept.epoch + 1);
+    await this.put({ epoch });
+    return epoch;
+  }
+  changed(): void {
+    this.desk.changed();
+  }
+  replaced(): void {
+    this.desk.replaced();
+  }
+
+  async opened(): Promise<void> {
+    await this.part.opened();
+    await this.visit.sign(false);
+  }
+  beat(): Promise<void> {
+    return this.part.beat();
+  }
+  met(life: Life): Promise<void> {
+    return this.part.met(life);
+  }
+  async heard(slot: string, message: Bytes): Promise<boolean> {
+    const { visit, desk, part } = this;
+    if (slot === 'n') return visit.passOn(slot, message, againIn(message), (found) => desk.again(found));
+    const phrase = phraseIn(message);
+    if (phrase) return visit.passOn(slot, message, phrase, (found) => desk.said(found));
+    return part.heard(slot, message, visit.topicOf(slot as Slot));
+  }
+
+  // What its part needs.
+
+  readonly pair = (box: string): Promise<Pair | null> => {
+    const { own, id } = this.kept,
+      found = this.pairs.get(box) ?? (own ? pairOf(own.box, box, id) : Promise.resolve(null));
+    this.pairs.set(box, found);
+    return found;
+  };
+  async put(change: Partial<Kept>): Promise<boolean> {
+    const after: Kept = { ...this.kept, ...change, at: Date.now() };
+    if (!(await this.desk.put(after))) return false;
+    this.kept = after;
+    this.desk.changed();
+    return true;
+  }
+}
