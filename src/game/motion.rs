@@ -113,7 +113,7 @@ pub fn redact<G: Observation>(
     eye: Eye,
     motion: Motion<G::Place, G::Face>,
 ) -> Motion<G::Place, G::Face> {
-    let seen = |face: Option<G::Face>, at| face.filter(|_| after.sees(eye, at));
+    let seen = |face: Option<G::Face>, at| face.filter(|&face| after.shows(eye, at, face));
     match motion {
         Motion::Move { from, to, face } => Motion::Move { from, to, face: seen(face, to) },
         Motion::Turn { at, face } => Motion::Turn { at, face: seen(face, at) },
@@ -127,11 +127,11 @@ pub fn redact<G: Observation>(
 /// since taking that back would show it a second time.
 pub fn reveals<G: Observation>(before: &G, after: &G, motion: Motion<G::Place, G::Face>) -> bool {
     match motion {
-        Motion::Move { from, to, face } => {
-            let shows = |eye: Eye| after.sees(eye, to) && !before.sees(eye, from);
+        Motion::Move { from, to, face } => face.is_some_and(|face| {
+            let shows = |eye: Eye| after.shows(eye, to, face) && !before.sees(eye, from);
             let drawn = || from.is_pile() && Seat::all(after.seats()).any(|seat| shows(Eye::Seat(seat)));
-            face.is_some() && (shows(Eye::Table) || drawn())
-        }
+            shows(Eye::Table) || drawn()
+        }),
         Motion::Turn { at, .. } => after.sees(Eye::Table, at) != before.sees(Eye::Table, at),
         Motion::Appear { .. } | Motion::Count { .. } => false,
     }

@@ -17,6 +17,12 @@ pub trait Observation: Rules {
     fn counters(&self, each: &mut dyn FnMut(Self::Place, i16));
     /// Returns whether `eye` sees what a piece at `at` shows.
     fn sees(&self, eye: Eye, at: Self::Place) -> bool;
+    /// Returns whether a motion of the last move to `at` shows `eye` this face. It may differ from
+    /// [`sees`](Observation::sees) where the piece did not stay.
+    fn shows(&self, eye: Eye, at: Self::Place, face: Self::Face) -> bool {
+        let _ = face;
+        self.sees(eye, at)
+    }
     /// Returns whether the decision is hidden from the other seats, because it needs what only the seat itself knows, such
     /// as a hand. A screen that several players share may then show it to no other player.
     fn is_private(&self) -> bool {

@@ -186,6 +186,18 @@ impl Observation for Kontor {
         }
     }
 
+    /// Returns whether a motion shows a face. A card that lay face down before a player may have gone back to the hand within the
+    /// move (rule `kontor/smuggling`); one that lay open there is known to all.
+    fn shows(&self, eye: Eye, at: Place, face: Face) -> bool {
+        let came_unseen = match (at, face) {
+            (Place::Chosen(seat), Face::Card { number, .. } | Face::Smuggled { number }) => {
+                eye != Eye::All && eye != Eye::Seat(seat) && !self.deck.is_known(number)
+            }
+            _ => false,
+        };
+        self.sees(eye, at) && !came_unseen
+    }
+
     /// Returns whether a move draws. A player who looks through the own pile moves no card, and sees all of it.
     fn draws(&self, seat: Seat, mv: Move) -> bool {
         let mut after = self.clone();

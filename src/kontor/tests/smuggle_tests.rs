@@ -1,7 +1,7 @@
 //! Cards laid face down (`#[cfg(test)]`).
 
 use super::*;
-use crate::game::{Describe, Observation};
+use crate::game::{Describe, Motion, Observation, Step, redact};
 use crate::kontor::options::smuggling;
 use crate::kontor::turn::{ending, score, scoring};
 
@@ -137,6 +137,8 @@ fn it_comes_back_unseen() {
     let told = smuggles(&mut game, 19, 18);
     assert!(told.contains(&Event::CouldNotPay { seat: RED }), "{told:?}");
     assert!(smuggling::may_smuggle(&game, RED) && !game.sees(Eye::Table, Place::Hand(RED, 0)));
+    assert_eq!(who_sees_the_way_back(true), [false, false, true]);
+    assert_eq!(who_sees_the_way_back(false), [false, false, true]);
     let mut rules = game.rules;
     rules.setup.board = (3, 2);
     let mut full = drawn_by(rules, "30 . 46 / 48 A 50").with_hand(RED, &[19]).with_hand(BLACK, &[52]);
@@ -145,6 +147,34 @@ fn it_comes_back_unseen() {
     let told = full.plays(RED, Move::Smuggle { card: 19 });
     assert!(told.contains(&Event::CouldNotSmuggle { seat: RED }), "{told:?}");
     assert!(smuggling::may_smuggle(&full, RED) && full.deck.held(RED, 0) == Some(19));
+}
+
+/// Returns whether the table, black and red see the card that red smuggles and takes back: its tax cannot be paid.
+fn who_sees_the_way_back(red_is_last: bool) -> [bool; 3] {
+    let mut game = smuggling(BOARD, &[19, 21], &[18]).with_purses(&[0, 4]);
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Stay);
+    let mut moves = [(RED, Move::Smuggle { card: 19 }), (BLACK, Move::Choose { card: 18 })];
+    if red_is_last {
+        moves.reverse();
+    }
+    let mut steps = Vec::new();
+    for (seat, mv) in moves {
+        steps.clear();
+        assert_eq!(game.play(seat, mv, &mut steps), Ok(()));
+    }
+    let faces = [game.face(19), Face::Smuggled { number: 19 }];
+    [Eye::Table, Eye::Seat(BLACK), Eye::Seat(RED)].map(|eye| {
+        steps.iter().any(|step| match *step {
+            Step::Motion(motion) => match redact(&game, eye, motion) {
+                Motion::Move { face: Some(face), .. } | Motion::Turn { face: Some(face), .. } => {
+                    faces.contains(&face)
+                }
+                _ => false,
+            },
+            Step::Event(_) => false,
+        })
+    })
 }
 
 /// Draws tic-tac-toe before its last scoring: red has two fields of the first row, and wins the third one
