@@ -217,7 +217,6 @@ impl<G: Searches> Session for Match<G> {
         Ok(search::analysis(&self.game, seat, self.counted(seat, root_stats)?))
     }
 
-    #[cfg(feature = "reasons")]
     fn reason(&self, seat: Seat, moves: &str) -> Result<Json, Refused> {
         let moves = self.parse_all(seat, moves)?;
         let reason = bot::explain(&self.observed(seat, &Level::PLAIN)?, &moves);

@@ -107,7 +107,6 @@ pub trait Session: LiveChance + Ahead + Learning {
     ///
     /// # Errors
     /// The rule that forbids one of the moves.
-    #[cfg(feature = "reasons")]
     fn reason(&self, seat: Seat, moves: &str) -> Result<Json, Refused>;
     /// Returns the points by seat and source.
     fn score(&self) -> Json;

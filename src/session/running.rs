@@ -180,7 +180,6 @@ impl<G: Game> Match<G> {
     }
 
     /// Returns the legal moves in a list.
-    #[cfg(feature = "reasons")]
     pub(super) fn parse_all(&self, seat: Seat, moves: &str) -> Result<Vec<G::Move>, Refused> {
         match json::read(moves) {
             Some(Data::List(moves)) => moves.iter().map(|mv| self.legal_one(seat, mv)).collect(),

@@ -20,7 +20,6 @@ mod learned;
 mod live_chance;
 #[cfg(target_arch = "wasm32")]
 mod memory;
-#[cfg(feature = "reasons")]
 mod reasons;
 #[cfg(all(test, target_arch = "wasm32"))]
 mod tests;

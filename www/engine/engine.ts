@@ -51,7 +51,7 @@ export interface Session {
    * Returns what tells the first of these moves from the first of the others that differs; null if none does. Only if the
    * module has room for it.
    */
-  reason?(seat: Seat, moves: Move[]): Reason | null;
+  reason(seat: Seat, moves: Move[]): Reason | null;
   score(): SeatScore[];
   /** The true record, for saving this game: it tells everything that is to come. */
   record(): string;

@@ -116,7 +116,7 @@ class Coach {
       if (closer) analysis = before.analyse(now.seat, closer);
     }
     const slip = slipOf(analysis, now.seat, move),
-      why = slip && reasonText(text, before.reason?.(now.seat, [slip.better, move]) ?? null, now.seat);
+      why = slip && reasonText(text, before.reason(now.seat, [slip.better, move]), now.seat);
     before.free();
     if (!slip || !game.open || !this.stands(now)) return;
     this.silent = 0;

@@ -192,13 +192,11 @@ class Hint {
   }
 
   /**
-   * Says what speaks for a move against others, the first that the engine can tell from it, in so many facts; what the
-   * table would say about its place if the engine tells no reasons.
+   * Says what speaks for a move against others, the first that the engine can tell from it, in so many facts.
    */
   private why(offer: Offer, others: Move[], most?: number): string | null {
     const { game, seat } = this,
       text = game.text();
-    if (!game.session.reason) return game.hints.afterMove?.(text, offer) ?? '';
     const reason = others.length > 0 ? game.session.reason(seat, [offer.move, ...others]) : null;
     return reason ? reasonText(text, reason, seat, most) : null;
   }

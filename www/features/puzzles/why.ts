@@ -60,7 +60,7 @@ function toldBy(posed: Posed, other: Move | null): string {
       const all = session.offers(puzzle.seat).map(({ move }) => move),
         accepted = acceptedOf(puzzle, session.offers(puzzle.seat)),
         others = all.filter((move) => accepted.every((one) => !sameMove(one.move, move)));
-      return session.reason?.(puzzle.seat, [best.move, ...(other ? [other] : others.slice(0, COMPARED))]);
+      return session.reason(puzzle.seat, [best.move, ...(other ? [other] : others.slice(0, COMPARED))]);
     });
   return reason ? say(reason) : '';
 }

@@ -67,7 +67,7 @@ export class Positions {
   why(at: number, seat: Seat, best: Move, made: Move): string {
     return this.ask(at, (session) => {
       const text = textOf(this.game, session.view(seat));
-      return reasonText(text, session.reason?.(seat, [best, made]) ?? null, text.terms.you);
+      return reasonText(text, session.reason(seat, [best, made]), text.terms.you);
     });
   }
 }
