@@ -88,6 +88,16 @@ describe('faces', () => {
     },
   );
 
+  it.each(Object.entries(PEOPLE))('%s: has every part that is painted', (_, person) => {
+    const { about, sky, skin, hair, head, turn, lean, eyes, brows } = person;
+    expect(about).toMatch(/^[A-Z].*\.$/);
+    for (const pair of [sky, skin, hair]) expect(pair.join()).toMatch(/^#[0-9a-f]{6},#[0-9a-f]{6}$/);
+    expect([...head, turn, lean].filter(Number.isFinite)).toHaveLength(8);
+    expect(eyes?.filter(Number.isFinite).length).toBe(eyes && 5);
+    expect(brows?.filter(Number.isFinite).length).toBe(brows && 4);
+    expect(eyes === undefined).toBe(brows === undefined);
+  });
+
   it.each(Object.entries(PEOPLE))('%s: every layer is understood', (_, { back, dress, face, front }) => {
     for (const layer of [...back, ...dress, ...face, ...front])
       expect(layer).toMatch(/^2?[-~]?[kwWgGrRbBtyYpPvaAndlshSHcLC] M[-MLHVCSQZAzlhvcsqam0-9., ]+$/);

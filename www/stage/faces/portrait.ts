@@ -9,6 +9,8 @@ import { circle, curve, fillPath, fillRect, oval, pen, strokePath, type G } from
 type Layers = readonly string[];
 
 export interface Person {
+  /** What the drawing shows. */
+  about: string;
   /** The light behind the person, above and below. */
   sky: readonly [string, string];
   /** The colours in the light and in the shade. */
