@@ -1,12 +1,12 @@
 // Who decides for the seats that no person plays at this device: one driver a game, or nobody.
 import type { Offer, Seat } from '../engine/wire';
 
-/** A button below the prompt. */
+/** A button below the prompt; a modest one stands out less. */
 export interface Choice {
   id?: string | undefined;
   text: string;
-  modest: boolean;
-  picture: SVGElement | null;
+  modest?: boolean;
+  picture?: SVGElement | null;
   play: (event: MouseEvent) => void;
 }
 
@@ -20,7 +20,7 @@ export interface Sealing extends Choice {
 export interface DriverPrompt {
   colour: number | null;
   status: string;
-  choices: Choice[];
+  choices?: Choice[];
 }
 
 /** What becomes of a move that a person has chosen. */

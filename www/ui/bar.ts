@@ -58,20 +58,15 @@ export class Bar {
   setChips(chips: Chip[]): void {
     while (this.chips.children.length > chips.length) this.chips.lastElementChild?.remove();
     chips.forEach((chip, seat) => {
-      let button = this.chips.children[seat];
-      if (!button) {
-        button = el(
-          'button',
-          { type: 'button', class: 'chip', 'data-seat': seat, onclick: () => this.events.scores() },
-          stone(chip.colour, this.marks),
-          el('span', 'who'),
-          el('span', 'points'),
-        );
-        this.chips.append(button);
+      let shown = this.chips.children[seat];
+      if (!shown) {
+        const parts = [stone(chip.colour, this.marks), el('span', 'who'), el('span', 'points')];
+        shown = button(parts, { class: 'chip', 'data-seat': seat }, () => this.events.scores());
+        this.chips.append(shown);
       }
-      attr(button, 'aria-current', chip.acting ? 'true' : null);
-      button.classList.toggle('winner', chip.winner);
-      const [who, points] = button.querySelectorAll('span');
+      attr(shown, 'aria-current', chip.acting ? 'true' : null);
+      shown.classList.toggle('winner', chip.winner);
+      const [who, points] = shown.querySelectorAll('span');
       if (who) write(who, chip.name);
       if (points) write(points, chip.points < 0 ? `\u2212${-chip.points}` : String(chip.points));
     });

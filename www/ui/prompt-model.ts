@@ -52,19 +52,13 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
       game.words.t('past-position', { at: pastPosition.at, of: pastPosition.of }),
       game.words.t('past-return'),
     );
-    game.screen.prompt.setActs({ confirm: false, cancel: true, undo: false, choices: [] });
-    return;
+    return game.screen.prompt.setActs({ cancel: true });
   }
   const { moving, counting } = game.table;
   if (moving && moving.who !== null) return showMove(game, text, moving.who);
   if (counting) {
     if (counting.title !== '') game.screen.prompt.set(null, counting.title, counting.about);
-    return game.screen.prompt.setActs({
-      confirm: false,
-      cancel: false,
-      undo: game.commands.takesBack > 0,
-      choices: [],
-    });
+    return game.screen.prompt.setActs({ undo: game.commands.takesBack > 0 });
   }
   if (seat === null && !view.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
@@ -125,7 +119,7 @@ function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
   screen.prompt.set(colour, status, '', true);
   if (kind === 'told') screen.prompt.setHint(hint, kind);
   const choices = table.seat === null || opponents?.busy ? (opponents?.prompt().choices ?? []) : [];
-  screen.prompt.setActs({ confirm: false, cancel: false, undo: game.commands.takesBack > 0, choices });
+  screen.prompt.setActs({ undo: game.commands.takesBack > 0, choices });
 }
 
 /**
@@ -140,9 +134,9 @@ function showWaiting(game: Game, text: GameText): void {
     next = nextOf(game.table);
   const undo = game.commands.takesBack > 0;
   if (next === null && called === null) {
-    const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '', choices: [] };
+    const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '' };
     game.screen.prompt.set(colour, status, game.opponents?.announcement ?? '', true);
-    return game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
+    return game.screen.prompt.setActs({ undo, choices });
   }
   const seat = eye ?? called ?? next ?? 0,
     name = text.terms.name(seat),
@@ -151,8 +145,6 @@ function showWaiting(game: Game, text: GameText): void {
   const way = (act: string, to: Viewpoint): Choice => ({
     id: act === 'handover-take' ? 'take' : undefined,
     text: words.t(act, { name }),
-    modest: false,
-    picture: null,
     play: ({ detail }) => void (detail < 2 && commands.turnTo(to)),
   });
   const [status, about, ...choices]: [string, string, ...Choice[]] =
@@ -170,7 +162,7 @@ function showWaiting(game: Game, text: GameText): void {
     words.t(status, { name }),
     words.t(about),
   );
-  game.screen.prompt.setActs({ confirm: false, cancel: false, undo, choices });
+  game.screen.prompt.setActs({ undo, choices });
 }
 
 export function itemsOf(game: Game, text: GameText, picked: Picked, chosen: Set<Place>): Item[] {

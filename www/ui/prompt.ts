@@ -15,6 +15,13 @@ export interface PromptEvents {
 /** The kinds of the second line: what a choice brings, why something is impossible, what is being shown. */
 export type HintKind = 'preview' | 'why' | 'told';
 
+interface Acts {
+  confirm?: boolean;
+  cancel?: boolean;
+  undo?: boolean;
+  choices?: Choice[] | undefined;
+}
+
 export class Prompt {
   private readonly plate = el('span', 'plate');
   private readonly plates = new Map<number, SVGElement>();
@@ -26,11 +33,8 @@ export class Prompt {
     this.press(this.confirm, this.events.confirm),
   );
   private readonly cancel = button('', { id: 'cancel' }, () => this.press(this.cancel, this.events.cancel));
-  private readonly undo = el('button', {
-    type: 'button',
-    id: 'undo',
-    onclick: () => this.events.undo(), // says why, if nothing can be taken back
-  });
+  /** Says why, if nothing can be taken back. */
+  private readonly undo = button('', { id: 'undo' }, () => this.events.undo());
   /** The second line, and its kind if it is not empty. */
   hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
   /** What the second line says by itself, when no place is looked at and nothing was tried. */
@@ -109,15 +113,15 @@ export class Prompt {
     this.heard.emit('hinted');
   }
 
-  setActs(acts: { confirm: boolean; cancel: boolean; undo: boolean; choices: Choice[] }): void {
+  /** Shows what can be done now; what is not named cannot. */
+  setActs({ confirm = false, cancel = false, undo = false, choices: shown = [] }: Acts): void {
     const able = (button: HTMLElement, yes: boolean): void =>
       attr(button, 'aria-disabled', yes ? null : 'true');
-    able(this.confirm, acts.confirm);
-    able(this.cancel, acts.cancel);
-    able(this.undo, acts.undo);
-    const shown = acts.choices;
-    show(this.confirm, acts.confirm || shown.length === 0);
-    show(this.cancel, shown.length === 0 || acts.cancel);
+    able(this.confirm, confirm);
+    able(this.cancel, cancel);
+    able(this.undo, undo);
+    show(this.confirm, confirm || shown.length === 0);
+    show(this.cancel, cancel || shown.length === 0);
     const same =
       this.choices.children.length === shown.length &&
       shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);

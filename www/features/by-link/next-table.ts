@@ -31,8 +31,6 @@ export class NextTable {
     const play = (): void => {
       location.hash = `#${TABLE}${id}`;
     };
-    return [
-      { id: 'together-next', text: this.words.t('together-act-next'), modest: true, picture: null, play },
-    ];
+    return [{ id: 'together-next', text: this.words.t('together-act-next'), modest: true, play }];
   }
 }

@@ -1,5 +1,5 @@
 // A result as a line of text that gives nothing away, to be sent to others.
-import { el, paragraph, write } from '../../dom/elements';
+import { button, el, paragraph, write } from '../../dom/elements';
 import { copy } from '../../dom/send';
 import type { Words } from '../../words/words';
 import type { Host } from '../../shell/host';
@@ -34,19 +34,15 @@ export function shareButton({ words }: Host, day: string, result: () => Result):
     if (typeof navigator.canShare === 'function' && navigator.canShare({ text }))
       return navigator.share({ text }).catch(() => undefined); // closing that sheet is no error
     if (await copy(text)) return write(label, words.t('daily-copied'));
-    showText(words, button, text);
+    showText(words, share, text);
   };
-  const button = el(
-    'button',
-    { type: 'button', class: 'daily-share', 'aria-live': 'polite', onclick: () => void send() },
-    label,
-  );
-  return button;
+  const share = button(label, { class: 'daily-share', 'aria-live': 'polite' }, () => void send());
+  return share;
 }
 
 /** Shows the text below the buttons, selected, where the browser does not let the page copy. */
-function showText(words: Words, button: HTMLElement, text: string): void {
-  const section = button.closest('section'),
+function showText(words: Words, share: HTMLElement, text: string): void {
+  const section = share.closest('section'),
     known = section?.querySelector<HTMLTextAreaElement>('.daily-text'),
     field =
       known ??

@@ -1,6 +1,7 @@
 // The end of a game: the last count, then the sheet that names the winner, says why, and leads on.
+import { sleep } from '../../dom/pause';
 import './ending.css';
-import { box, el, paragraph } from '../../dom/elements';
+import { box, button, el, paragraph } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { isByHand } from '../../engine/viewpoint';
 import type { Seat, SeatScore, View } from '../../engine/wire';
@@ -56,7 +57,7 @@ export async function end(host: Host, game: Game, asked: boolean): Promise<void>
   // A game that comes with notes is opened at the first of them.
   if (!asked && (table.papers.came || host.notes)) return;
   // The device may be slow to tell what was played before; then no other level is offered.
-  const before = await Promise.race([finished, new Promise<null>((go) => setTimeout(go, PATIENCE, null))]);
+  const before = await Promise.race([finished, sleep(PATIENCE).then(() => null)]);
   if (!game.open || host.sheet.isOpen) return;
   const offer = before && meaning === null ? offerOf(game, before) : null;
   show(host, game, own?.prize ?? PLAIN, { moving: counting !== null, finished, meaning, offer });
@@ -100,7 +101,6 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning,
     id: `after-${id}`,
     text: words.t(id),
     modest: true,
-    picture: null,
     play: () => void play(),
   });
   const replay = beside('replay', () => {
@@ -112,30 +112,22 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning,
     .filter(({ at, when }) => at === 'end' && (when?.(host, game) ?? true))
     .map(({ id, open }) => beside(id, () => open(host, game)));
   const next = won ? levelBeside(game, 1) : offer === 'down' ? levelBeside(game, -1) : null;
-  const harder: Choice[] =
-    next === null
-      ? []
-      : [
-          {
-            id: won ? 'after-stronger' : 'after-weaker',
-            text: words.t('ending-stronger', next.named),
-            modest: true,
-            picture: null,
-            play: () => void host.open('rematch', game, next.rival),
-          },
-        ];
-  const button = (choice: Choice): HTMLElement =>
-    el(
-      'button',
-      {
-        type: 'button',
-        id: choice.id?.replace('after-', ''),
-        class: choice.modest ? null : 'primary',
-        onclick: (event) => choice.play(event as MouseEvent),
-      },
-      pictureOf(choice.id?.replace('after-', '') ?? ''),
-      choice.text,
+  const harder: Choice[] = next
+    ? [
+        {
+          id: won ? 'after-stronger' : 'after-weaker',
+          text: words.t('ending-stronger', next.named),
+          modest: true,
+          play: () => void host.open('rematch', game, next.rival),
+        },
+      ]
+    : [];
+  const act = ({ id = '', modest, text, play }: Choice): HTMLElement => {
+    const name = id.replace('after-', '');
+    return button([pictureOf(name), text], { id: name, class: modest ? null : 'primary' }, (event) =>
+      play(event as MouseEvent),
     );
+  };
   const evening = lost ? el('canvas', { class: 'evening', 'aria-hidden': 'true' }) : null;
   const sheet = el('section', `ending ${lost ? 'lost' : 'won'}`, [
     evening ??
@@ -168,7 +160,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning,
           choice.modest ? [choice] : [replay, ...others, ...(meaning ? [] : [...harder, choice])],
         )
         .filter(({ id }) => id !== 'after-scores')
-        .map(button),
+        .map(act),
     ),
     scoreSheet(text, scores, marks),
   ]);

@@ -232,31 +232,29 @@ class Hint {
             more: ideas.length - 2,
           })
         : '';
-    const button = el(
-      'button',
+    const label = [first.what, or, why, mixed ? (first.why ?? '') : '', worth]
+      .filter(Boolean)
+      .map((part) => stopped(capital(part)))
+      .join(' ');
+    const idea = button(
+      [
+        el('span', 'what', first.what),
+        or !== '' && el('span', 'or', or),
+        // All moves of a mixture win about as often.
+        el('span', 'reason', (mixed ? [why, first.why] : [worth, why]).filter(Boolean).join(' · ')),
+      ],
       {
-        type: 'button',
         class: mixed ? 'quiet mixed' : 'quiet',
         id: `hint-${i + 1}`,
         'aria-pressed': 'false',
-        onclick: () => {
-          for (const other of this.list.querySelectorAll('button'))
-            other.setAttribute('aria-pressed', String(other === button));
-          game.commands.propose(first.offer);
-        },
+        'aria-label': label,
       },
-      el('span', 'what', first.what),
-      or !== '' && el('span', 'or', or),
-      // All moves of a mixture win about as often.
-      el('span', 'reason', (mixed ? [why, first.why] : [worth, why]).filter(Boolean).join(' · ')),
+      () => {
+        for (const other of this.list.querySelectorAll('button'))
+          other.setAttribute('aria-pressed', String(other === idea));
+        game.commands.propose(first.offer);
+      },
     );
-    button.setAttribute(
-      'aria-label',
-      [first.what, or, why, mixed ? (first.why ?? '') : '', worth]
-        .filter(Boolean)
-        .map((part) => stopped(capital(part)))
-        .join(' '),
-    );
-    return el('li', {}, button);
+    return el('li', {}, idea);
   }
 }

@@ -34,6 +34,5 @@ export function promptOf(
 export const choiceOf = ({ words }: Game, button: Button | 'to-the-end', play: () => void): Choice => ({
   text: words.t(`bot-${button}`),
   modest: true,
-  picture: null,
   play,
 });

@@ -1,5 +1,5 @@
 // The table on a phone, for the few questions that are answered with a place there.
-import { box, el, fill } from '../../dom/elements';
+import { box, button, fill } from '../../dom/elements';
 import type { Place } from '../../engine/wire';
 import { capital } from '../../words/words';
 import type { GamePage } from '../../games/contract';
@@ -39,16 +39,12 @@ export class HandTable {
       [...chosen, ...lit].flatMap((place) => {
         const r = stage.rect(place);
         if (!r) return [];
-        const button = el('button', {
-          type: 'button',
-          'data-key': place,
-          'data-place': place,
-          'aria-label': text ? capital(text.places.placeLabel(place)) : place,
-          'aria-pressed': String(chosen.includes(place)),
-          onclick: () => this.tap(place),
-        });
-        button.style.cssText = `left:${r.x}px;top:${r.y}px;width:${r.w}px;height:${r.h}px`;
-        return [button];
+        const label = text ? capital(text.places.placeLabel(place)) : place,
+          pressed = String(chosen.includes(place)),
+          look = { 'data-key': place, 'data-place': place, 'aria-label': label, 'aria-pressed': pressed },
+          over = button('', look, () => this.tap(place));
+        over.style.cssText = `left:${r.x}px;top:${r.y}px;width:${r.w}px;height:${r.h}px`;
+        return [over];
       }),
     ]);
   }

@@ -108,7 +108,7 @@ export class PhoneSeats implements SeatDriver {
       [lost] = asked.filter((seat) => room.phoned(seat) === 'away'),
       names = game.text().terms.names(asked),
       [one] = asked;
-    if (asked.length === 0 || one === undefined) return { colour: null, status: '', choices: [] };
+    if (asked.length === 0 || one === undefined) return { colour: null, status: '' };
     const name = lost === undefined ? '' : game.text().terms.name(lost);
     this.announcement = lost === undefined ? '' : this.t('lost', { name });
     return {
@@ -177,7 +177,7 @@ export class PhoneSeats implements SeatDriver {
   }
 
   private choice(id: string, text: string, first: boolean, play: () => void): Choice {
-    return { id: `room-${id}`, text, modest: !first, picture: null, play };
+    return { id: `room-${id}`, text, modest: !first, play };
   }
   private t(id: string, args: Record<string, string | number> = {}): string {
     return this.game.words.t(`room-${id}`, args);

@@ -52,23 +52,15 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
   const { found, said, certain, marks, go } = known;
   const entry = (turning: Turning, i: number): HTMLElement => {
     const { name, colour, move } = said(turning);
-    return el('li', {}, [
-      el(
-        'button',
-        {
-          type: 'button',
-          class: 'quiet',
-          id: `turning-${i + 1}`,
-          'data-at': turning.at,
-          onclick: goTo(go, turning.at),
-        },
-        // The number of its move, which stays the same when a closer look finds other turning points.
-        el('span', 'notable', String(turning.at + 1)),
-        stone(colour, marks),
-        el('span', 'what', words.t('bot-move-of', { name, move })),
-        el('span', 'loss', lossText(words, turning.loss, certain(turning))),
-      ),
-    ]);
+    const parts = [
+      // The number of its move, which stays the same when a closer look finds other turning points.
+      el('span', 'notable', String(turning.at + 1)),
+      stone(colour, marks),
+      el('span', 'what', words.t('bot-move-of', { name, move })),
+      el('span', 'loss', lossText(words, turning.loss, certain(turning))),
+    ];
+    const look = { class: 'quiet', id: `turning-${i + 1}`, 'data-at': turning.at };
+    return el('li', {}, button(parts, look, goTo(go, turning.at)));
   };
   fill(into, [
     title,
@@ -78,20 +70,17 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
   ]);
 }
 
-/**
- * Writes how well and how luckily each player played. `fortunes`: by seat, null if there were no draws, `awaited` if they
- * are still searched: their row has its place from the beginning.
- */
-export function fillNumbers(
-  into: HTMLElement,
-  words: Words,
-  {
-    players,
-    skills,
-    fortunes,
-    marks,
-  }: { players: Named[]; skills: Skill[]; fortunes: Fortune[] | 'awaited' | null; marks: Marks },
-): void {
+/** How well and how luckily each player played, by seat. */
+interface Numbers {
+  players: Named[];
+  skills: Skill[];
+  /** Null if there were no draws, `awaited` if they are still searched: their row has its place from the beginning. */
+  fortunes: Fortune[] | 'awaited' | null;
+  marks: Marks;
+}
+
+export function fillNumbers(into: HTMLElement, words: Words, numbers: Numbers): void {
+  const { players, skills, fortunes, marks } = numbers;
   /** A number of each player, below one line that says what it counts. */
   const measure = (id: string, value: (seat: Seat) => string): HTMLElement =>
     el('tbody', { id: `numbers-${id}` }, [

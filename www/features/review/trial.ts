@@ -19,7 +19,7 @@ export function tryAgain(
       chosen(offer);
       return 'yes';
     },
-    prompt: () => ({ colour: null, status: '', choices: [] }),
+    prompt: () => ({ colour: null, status: '' }),
   };
   return game.commands.push({ engine: session, seat, driver: judge });
 }

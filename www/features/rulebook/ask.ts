@@ -1,7 +1,7 @@
 // From the table to the rulebook: while the hint line explains a place, a button on it opens the rule that
 // forbids it, or else the rule about such places. Shift+H does the same.
 import './ask.css';
-import { el } from '../../dom/elements';
+import { button } from '../../dom/elements';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { listenForQuestions } from './asking';
@@ -27,17 +27,8 @@ export function offerRules(host: Host, game: Game): void {
         rule ?? (book && ruleAbout(id, book, place, game.session.setup().config)),
       );
   };
-  const button = el(
-    'button',
-    {
-      type: 'button',
-      id: 'why',
-      hidden: true,
-      onclick: () => void open(),
-      onmousedown: (event) => event.preventDefault(), // the place keeps the focus, and so its hint
-    },
-    '?',
-  );
+  const why = button('?', { id: 'why', hidden: true }, () => void open());
+  why.onmousedown = (event) => event.preventDefault(); // the place keeps the focus, and so its hint
   let was: { kind: string | null; hint: string } = { kind: '', hint: '' };
   const inspector = listenForQuestions(host, game);
   const look = (): void => {
@@ -47,12 +38,12 @@ export function offerRules(host: Host, game: Game): void {
     clearTimeout(hiding);
     if (kind === 'why') {
       asked = game.hints.asked;
-      button.setAttribute('aria-label', host.words.t('why'));
-      button.hidden = false;
-    } else if (!button.hidden)
+      why.setAttribute('aria-label', host.words.t('why'));
+      why.hidden = false;
+    } else if (!why.hidden)
       hiding = window.setTimeout(
         () => {
-          button.hidden = true;
+          why.hidden = true;
         },
         inspector.isOpen ? 0 : STAYS, // an open sheet has a button of its own
       );
@@ -60,9 +51,9 @@ export function offerRules(host: Host, game: Game): void {
   // A move ends the questions before it.
   game.events.on('made', () => {
     clearTimeout(hiding);
-    button.hidden = true;
+    why.hidden = true;
   });
-  prompt.root.querySelector('.words')?.append(button);
+  prompt.root.querySelector('.words')?.append(why);
   game.screen.prompt.heard.on('hinted', look);
   look();
   const key = (event: KeyboardEvent): void => {

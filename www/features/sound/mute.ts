@@ -1,6 +1,6 @@
 // Turns sound on and off: a button on the bar above the table, and the same in the settings.
 import './mute.css';
-import { attr, el, fill } from '../../dom/elements';
+import { attr, button, el, fill } from '../../dom/elements';
 import { Events } from '../../dom/page-events';
 import { drawn } from '../../dom/icons';
 import type { Game } from '../../ui/game-view';
@@ -39,24 +39,19 @@ export function setSound(on: boolean): void {
 }
 
 export function addMute(host: Host, game: Game): void {
-  const button = el('button', {
-    type: 'button',
-    class: 'quiet',
-    id: 'mute',
-    onclick: () => setSound(!hasSound()),
-  });
+  const mute = button('', { class: 'quiet', id: 'mute' }, () => setSound(!hasSound()));
   let words = host.words;
   const draw = (): void => {
     words = host.words;
     const name = words.t('sound');
-    fill(button, drawn(hasSound() ? LOUD : SILENT), el('span', 'vh', name));
-    attr(button, 'aria-pressed', String(hasSound()));
-    attr(button, 'title', name);
+    fill(mute, drawn(hasSound() ? LOUD : SILENT), el('span', 'vh', name));
+    attr(mute, 'aria-pressed', String(hasSound()));
+    attr(mute, 'title', name);
   };
   heard.on('changed', draw, game.life);
   game.events.on('shown', () => {
     if (words !== host.words) draw(); // another language
   });
   draw();
-  game.screen.bar.root.querySelector('.tools')?.prepend(button);
+  game.screen.bar.root.querySelector('.tools')?.prepend(mute);
 }

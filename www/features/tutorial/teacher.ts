@@ -231,7 +231,6 @@ export class Teacher implements SeatDriver, Guide {
     return {
       colour: seat === null ? null : (setup.players[seat]?.colour ?? null),
       status: this.words.t(this.going ? 'tutorial-plays' : 'tutorial-read', { name }),
-      choices: [],
     };
   }
   next(): void {

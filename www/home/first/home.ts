@@ -117,11 +117,14 @@ export class HomePage {
 
   private head(): HTMLElement {
     const { words, events } = this;
-    const button = ({ id, open }: FirstButton): HTMLElement =>
-      el('button', { type: 'button', id, 'aria-label': words.t(id), onclick: () => void open() }, [
-        icon(id as 'rules'),
-        el('span', {}, words.t(id)),
-      ]);
+    const named = ({ id, open }: FirstButton): HTMLElement => {
+      const name = words.t(id);
+      return button(
+        [icon(id as 'rules'), el('span', {}, name)],
+        { id, 'aria-label': name },
+        () => void open(),
+      );
+    };
     return el('header', {}, [
       el('img', {
         alt: '',
@@ -130,18 +133,18 @@ export class HomePage {
         src: document.querySelector<HTMLLinkElement>('[rel=icon]')?.href,
       }),
       el('h1', {}, words.t('app-name')),
-      ...events.first.filter(({ at }) => at === 'head').map(button),
+      ...events.first.filter(({ at }) => at === 'head').map(named),
     ]);
   }
 
   private foot(): HTMLElement {
     const { words, events } = this;
-    const button = (id: string, name: string, open: () => unknown): HTMLElement =>
-      el('button', { type: 'button', class: 'quiet', id, onclick: () => void open() }, words.t(name));
+    const quiet = (id: string, name: string, open: () => unknown): HTMLElement =>
+      button(words.t(name), { class: 'quiet', id }, () => void open());
     return el('footer', {}, [
       paragraph(words.t('app-about'), 'note'),
-      ...events.first.filter(({ at }) => at === 'foot').map(({ id, open }) => button(id, id, open)),
-      events.open && button('open', 'open-file', events.open),
+      ...events.first.filter(({ at }) => at === 'foot').map(({ id, open }) => quiet(id, id, open)),
+      events.open && quiet('open', 'open-file', events.open),
     ]);
   }
 
@@ -239,30 +242,18 @@ export class HomePage {
     const { words, events } = this,
       { id } = card,
       game = words.t(`game-${id}`);
-    const button = (what: 'learn' | 'play', text: string, label: string, then: () => void): HTMLElement => {
-      const onclick = (): void => {
+    const pill = (what: 'learn' | 'play', text: string, label: string, then: () => void): HTMLElement =>
+      button(text, { class: `pill ${what}-pill`, id: `${what}-${id}`, 'aria-label': label }, () => {
         this.choose(id);
         then();
-      };
-      return el(
-        'button',
-        { type: 'button', class: `pill ${what}-pill`, id: `${what}-${id}`, 'aria-label': label, onclick },
-        text,
-      );
-    };
+      });
     return el('article', { class: 'card', 'data-game': id }, [
       el('canvas', { 'aria-hidden': 'true' }),
       this.title(card, 'h3'),
-      el('button', {
-        type: 'button',
-        class: 'whole',
-        id: `choose-${id}`,
-        'aria-label': game,
-        onclick: () => this.choose(id),
-      }),
+      button('', { class: 'whole', id: `choose-${id}`, 'aria-label': game }, () => this.choose(id)),
       box('deeds', [
-        button('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () => events.learn()),
-        button('play', words.t('setup-start'), words.t('home-play-game', { game }), () => events.play(id, 1)),
+        pill('learn', words.t('home-learn'), words.t('home-learn-game', { game }), () => events.learn()),
+        pill('play', words.t('setup-start'), words.t('home-play-game', { game }), () => events.play(id, 1)),
       ]),
     ]);
   }

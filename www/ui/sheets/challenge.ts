@@ -10,7 +10,5 @@ export const endPart = (name: string, label: string, children: Child): HTMLEleme
 export const leadOn = (id: string, text: string, play: () => void): Choice => ({
   id: `after-${id}`,
   text,
-  modest: false,
-  picture: null,
   play,
 });

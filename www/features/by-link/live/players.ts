@@ -186,7 +186,7 @@ export class LivePlayers implements SeatDriver {
     return { colour: player?.colour ?? null, status: this.t(id, { name: player?.name ?? '' }), choices };
   }
   private choice(id: string, play: () => void, modest = false): Choice {
-    return { id: `live-${id}`, text: this.t(`act-${id}`), modest, picture: null, play };
+    return { id: `live-${id}`, text: this.t(`act-${id}`), modest, play };
   }
   private t(id: string, args = {}): string {
     return this.game.words.t(`live-${id}`, args);
