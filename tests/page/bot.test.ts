@@ -131,6 +131,7 @@ describe('a worker', () => {
         heed: () => undefined,
         rootStats: () => [{ move: { do: 'x' }, visits: done, worth: [], points: [] }] as never,
         free: () => undefined,
+        [Symbol.dispose]: () => undefined,
       };
       const engine: Package = {
         initSync: () => undefined,

@@ -43,6 +43,7 @@ export function sessionOf(engine: Fake['engine'], done: string[], name = 'engine
     link: () => `${name} ${engine.moves}`,
     record: () => '{}',
     free: () => done.push(`${name} freed`),
+    [Symbol.dispose]: () => done.push(`${name} freed`),
   } as unknown as Session;
 }
 

@@ -355,7 +355,7 @@ it('P9: what a move turns up by chance is not told before, whatever points it br
       },
       play: () => [],
       view: () => ({ outcome: null }),
-      free: () => undefined,
+      [Symbol.dispose]: () => undefined,
     };
     const moves = { after: null, preview: (delta: { scores: number[] }) => delta.scores.join() },
       terms = { has: () => false, t: (id: string) => id, called: String, words: { signed: String } };

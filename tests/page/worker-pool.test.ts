@@ -40,12 +40,12 @@ const engine = (): Engine => {
   const search = {
     run: (n: number) => (done += n),
     rootStats: () => rootStats(done),
-    free: () => undefined,
+    [Symbol.dispose]: () => undefined,
   };
   return {
     entry: { id: 'duel' },
     module: () => Promise.resolve({}),
-    resume: () => ({ search: () => search, free: () => undefined }),
+    resume: () => ({ search: () => search, [Symbol.dispose]: () => undefined }),
   } as unknown as Engine;
 };
 

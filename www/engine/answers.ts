@@ -26,4 +26,5 @@ export const answersOf = (session: Session): Session => ({
   hash: () => session.hash(),
   moveCount: () => session.moveCount(),
   free: () => session.free(),
+  [Symbol.dispose]: () => session.free(),
 });

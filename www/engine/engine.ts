@@ -22,8 +22,8 @@ import type {
   View,
 } from './wire';
 
-/** One game at one table, as the engine keeps it. */
-export interface Session {
+/** One game at one table, as the engine keeps it. `using` frees one that is needed for a moment only. */
+export interface Session extends Disposable {
   setup(): Setup;
   prints(): Printed[];
   view(eye: Seat | null): View;
@@ -67,7 +67,7 @@ export interface Session {
 }
 
 /** A bot at one decision. It knows only what its seat saw when it was made. */
-export interface Search {
+export interface Search extends Disposable {
   /** Runs this many (at most 16,384) more iterations; returns the running total, 0 if one move is legal. */
   run(iterations: number): number;
   /** Returns how many simulations a bot of its level runs; 0 if there is only one legal move. */
@@ -116,6 +116,16 @@ export function refused(thrown: unknown): Refused {
   return new Refused([{ code: 'unexpected', rule: null, reason: String(thrown) }]);
 }
 
+/** Returns why the engine does not open a game; nothing if it does. */
+export function refusalsOf(open: () => Session): Refusal[] {
+  try {
+    open().free();
+    return [];
+  } catch (thrown) {
+    return refused(thrown).refusals;
+  }
+}
+
 function guarded<T>(work: () => T): T {
   try {
     return work();
@@ -123,6 +133,9 @@ function guarded<T>(work: () => T): T {
     throw refused(thrown);
   }
 }
+
+// Browsers that do not know `using` lack its symbol, too; the build and the modules then agree on this one.
+(Symbol as { dispose?: symbol }).dispose ??= Symbol.for('Symbol.dispose');
 
 /** How a module comes. `file`: its address; `address`: that of its code, if it is not the game's own module. */
 export interface Source {

@@ -51,10 +51,9 @@ export class Prefixes {
   /** Returns how many seeds are used after this many moves; plays the game so far if that is not known. */
   private usedAt(at: number): number {
     if (this.used[at] === undefined) {
-      const from = this.used.length - 1,
-        session = this.resume(this.at(from));
+      const from = this.used.length - 1;
+      using session = this.resume(this.at(from));
       for (let next = from; next < at; next++) this.play(session, next, null);
-      session.free();
     }
     return this.used[at]!;
   }

@@ -2,6 +2,7 @@
 // the file tells besides has to be what they tell. examples/receipt/verify.py is another program that does.
 import type { Engine as Module } from '../engine/engine';
 import { decode, encode, known, same, type Bytes } from '../device/bytes';
+import { isObject } from '../device/valid';
 import { sha256 } from './chain';
 import { Replayer } from './replayed';
 import { beginAt, type Played } from './seeded';
@@ -57,13 +58,9 @@ interface File {
 /** A text that is the same for all objects with the same keys and values. */
 const plain = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
-    typeof one === 'object' && one !== null && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
+    isObject(one) ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1))) : one,
   );
 const isEqual = (one: unknown, other: unknown): boolean => plain(one) === plain(other);
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasKeys = (value: Record<string, unknown>, keys: string): boolean =>
   isEqual(Object.keys(value).sort(), keys.split(' ').sort());
 const isTexts = (value: unknown): value is string[] =>
@@ -162,13 +159,9 @@ export async function prove(
   const file = fileOf(text),
     module = file && (await fetch(file.record.game));
   if (!file || !module) return 'shape';
-  const replayer = new Replayer(module);
-  try {
-    const told = await follow(file.letters, replayer);
-    return typeof told === 'string' ? told : await compare(file, told, replayer, module);
-  } finally {
-    replayer.free();
-  }
+  using replayer = new Replayer(module);
+  const told = await follow(file.letters, replayer);
+  return typeof told === 'string' ? told : await compare(file, told, replayer, module);
 }
 
 async function compare(

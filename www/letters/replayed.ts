@@ -21,7 +21,7 @@ export class Replayer {
   /** The game after these draws and moves; null if the engine has no such game. */
   at(setup: Setup, seeds: readonly string[], moves: readonly Move[]): Played | null {
     if (!this.isOf(setup, seeds) || !begins(this.seeds, seeds) || !begins(this.moves, moves)) {
-      this.free();
+      this[Symbol.dispose]();
       Object.assign(this, { begun: nameOf(setup, seeds), seeds: seeds.slice(0, 1), moves: [] });
       this.played = beginAt(this.module, setup, this.seeds);
     }
@@ -39,7 +39,7 @@ export class Replayer {
   readonly begin: Begin = (setup, draws) =>
     this.isOf(setup, draws) || this.at(setup, draws.slice(0, 1), []) ? new Stage(this, setup, draws) : null;
 
-  free(): void {
+  [Symbol.dispose](): void {
     this.played?.session.free();
     this.played = null;
   }

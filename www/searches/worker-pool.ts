@@ -303,15 +303,12 @@ class PoolWorker {
 /** Searches on this page in small slices, so that it stays responsive, until `closed` says that the game was left. */
 async function thinkHere(engine: Engine, order: Order, closed: () => boolean): Promise<RootStats[]> {
   const { task, heard } = order;
-  const session = engine.resume(task.link);
-  const search = begin(session, task);
-  session.free();
+  using session = engine.resume(task.link);
+  using search = begin(session, task);
   const slices = new Slices(search, task, HERE);
   while (!closed() && !slices.step() && !order.hurried) {
     heard(slices.done);
     await new Promise((go) => setTimeout(go, 0));
   }
-  const rootStats = search.rootStats();
-  search.free();
-  return rootStats;
+  return search.rootStats();
 }

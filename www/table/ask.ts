@@ -5,7 +5,7 @@ import type { View } from '../engine/wire';
 import type { Answers } from './layers';
 
 /** The questions of a session, without what changes it. Where layers have something to say they answer. */
-export type Ask = Omit<Session, 'play' | 'undo' | 'share' | 'free'>;
+export type Ask = Omit<Session, 'play' | 'undo' | 'share' | 'free' | typeof Symbol.dispose>;
 
 /** `top`: what lies on the table; `ground`: the engine of the game, whose record is kept; `seen`: the view of now. */
 export function askOf(

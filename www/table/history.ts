@@ -69,16 +69,13 @@ export class History {
   told(): GameEvent[] {
     if (this.heard?.link === this.now) return this.heard.events;
     const events: GameEvent[] = [];
-    let walker: Session | null = null;
     try {
       const record = JSON.parse(this.session.record()) as { moves: [Seat, Move][] };
-      walker = this.resume(JSON.stringify({ ...record, moves: [] }));
+      using walker = this.resume(JSON.stringify({ ...record, moves: [] }));
       for (const move of record.moves) events.push(...eventsOf(walker.play(...move, this.eye)));
     } catch (thrown) {
       refused(thrown); // throws on a trap
       events.length = 0; // the engine has resampled what was hidden
-    } finally {
-      walker?.free();
     }
     this.heard = { link: this.now, events };
     return events;
@@ -119,17 +116,14 @@ export class History {
   at(at: number): PastPosition | null {
     const of = this.links.length - 1;
     if (at >= of) return null;
-    const session = this.resume(this.links[at] ?? this.before(at));
-    const pastPosition = { at, of, view: session.view(this.eye), notes: session.notes(this.eye) };
-    session.free();
-    return pastPosition;
+    using session = this.resume(this.links[at] ?? this.before(at));
+    return { at, of, view: session.view(this.eye), notes: session.notes(this.eye) };
   }
 
   /** The record as it was after so many moves. */
   private before(at: number): string {
-    const session = this.resume(this.links.find((link) => link) ?? ''),
-      record = JSON.parse(session.record()) as { moves: unknown[] };
-    session.free();
+    using session = this.resume(this.links.find((link) => link) ?? '');
+    const record = JSON.parse(session.record()) as { moves: unknown[] };
     record.moves.length = at;
     return JSON.stringify(record);
   }

@@ -41,18 +41,13 @@ export async function imagine(
   { engine, think, from, first, seed, most = LONGEST }: Beginning,
   wanted: () => boolean,
 ): Promise<Imagined[]> {
-  const given = engine.resume(from),
-    session = engine.resume(given.share(seed, seed).record),
-    line: Imagined[] = [];
-  given.free();
-  try {
-    for (let next: [Seat, Move] | null = first; next && line.length < most;) {
-      line.push(played(game, session, next, (seed + line.length) >>> 0));
-      if (!wanted()) break;
-      next = line.length < most ? await answer({ engine, think }, session, seed + line.length) : null;
-    }
-  } finally {
-    session.free();
+  using given = engine.resume(from);
+  using session = engine.resume(given.share(seed, seed).record);
+  const line: Imagined[] = [];
+  for (let next: [Seat, Move] | null = first; next && line.length < most;) {
+    line.push(played(game, session, next, (seed + line.length) >>> 0));
+    if (!wanted()) break;
+    next = line.length < most ? await answer({ engine, think }, session, seed + line.length) : null;
   }
   return line;
 }

@@ -120,12 +120,10 @@ export class LetterDriver implements SeatDriver {
   /** Whether this move is the last one before another seat has to write. A copy of the game plays it. */
   private ends(seat: Seat, { move }: Offer): boolean {
     if (this.shown.port.session.needs(seat, move)) return true;
-    const { history } = this.game,
-      copy = history.resume(history.now);
+    const { history } = this.game;
+    using copy = history.resume(history.now);
     copy.play(seat, move, null);
-    const [next] = copy.view(null).toAct;
-    copy.free();
-    return next !== seat;
+    return copy.view(null).toAct[0] !== seat;
   }
 
   forGood(offer: Offer): Sealing | null {
@@ -181,7 +179,7 @@ export class LetterDriver implements SeatDriver {
     const { state, then } = this.shown,
       seat = this.busy ? null : state.next;
     const colour = seat === null ? null : (this.game.table.setup.players[seat]?.colour ?? null);
-    if (this.busy) return { colour, status: this.t('comes'), choices: [] };
+    if (this.busy) return { colour, status: this.t('comes') };
     const deciding = this.game.table.view?.toAct[0] ?? null;
     switch (then) {
       case 'open':
@@ -246,7 +244,7 @@ export class LetterDriver implements SeatDriver {
     return { colour: player?.colour ?? null, status: this.t(id, player?.name), choices };
   }
   private choice(id: string, play: () => void, first = false, name = ''): Choice & { play: () => void } {
-    return { id: `together-${id}`, text: this.t(`act-${id}`, name), modest: !first, picture: null, play };
+    return { id: `together-${id}`, text: this.t(`act-${id}`, name), modest: !first, play };
   }
   private t(id: string, name = ''): string {
     return this.game.words.t(`together-${id}`, { name });

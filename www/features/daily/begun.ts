@@ -25,10 +25,8 @@ async function setupIn(game: string, versions: SavedGame[]): Promise<Setup | nul
   const engine = await fetchEngine(game).catch(() => null);
   for (const { record } of engine ? versions : [])
     try {
-      const session = engine?.resume(record),
-        setup = session?.setup() ?? null;
-      session?.free();
-      return setup;
+      using session = engine?.resume(record);
+      return session?.setup() ?? null;
     } catch {
       // The engine refuses this record: the older one is tried.
     }

@@ -68,8 +68,8 @@ function resultOf(game: Game): Result | null {
 /** Returns the lead of the first seat at the beginning and after each part of the game. */
 function leadsOf({ session, history }: Game): number[] {
   const record = JSON.parse(session.record()) as { moves: [Seat, never][] },
-    { moves } = record,
-    copy = history.resume(JSON.stringify({ ...record, moves: [] }));
+    { moves } = record;
+  using copy = history.resume(JSON.stringify({ ...record, moves: [] }));
   const lead = (): number => {
     const [own, other] = copy.score();
     return (own?.total ?? 0) - (other?.total ?? 0);
@@ -80,6 +80,5 @@ function leadsOf({ session, history }: Game): number[] {
     const part = Math.floor(((at + 1) * PARTS) / moves.length);
     leads[part] = lead();
   });
-  copy.free();
   return leads;
 }

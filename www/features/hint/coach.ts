@@ -108,8 +108,8 @@ class Coach {
     if (this.silent++ < SILENCE) return;
     const rootStats = await now.thought.result;
     if (!rootStats || !move || !game.open || !this.stands(now)) return;
-    const before = game.history.resume(now.link),
-      text = textOf(game, before.view(now.seat));
+    using before = game.history.resume(now.link);
+    const text = textOf(game, before.view(now.seat));
     let analysis = before.analyse(now.seat, rootStats);
     if (isUnsure(analysis, move)) {
       const closer = await this.think(now, move).result;
@@ -117,7 +117,6 @@ class Coach {
     }
     const slip = slipOf(analysis, now.seat, move),
       why = slip && reasonText(text, before.reason(now.seat, [slip.better, move]), now.seat);
-    before.free();
     if (!slip || !game.open || !this.stands(now)) return;
     this.silent = 0;
     this.spoken.add(now.at);

@@ -30,7 +30,7 @@ export const BEFORE = 700,
  * and after each, and its steps as `eye` may see them. `open` resumes the game after this many moves.
  */
 export function movesSince(
-  open: (at: number) => Pick<Session, 'view' | 'play' | 'free'>,
+  open: (at: number) => Pick<Session, 'view' | 'play' | typeof Symbol.dispose>,
   moves: [Seat, Move][],
   setup: Setup,
   eye: Seat | null,
@@ -38,14 +38,12 @@ export function movesSince(
 ): (Omit<Shown, 'told'> & { sentences: string[] })[] {
   const from = moves.findLastIndex(([seat]) => isByHand(setup, seat)) + 1;
   if (from >= moves.length) return [];
-  const session = open(from);
-  const found = moves.slice(from).map(([seat, move]) => {
+  using session = open(from);
+  return moves.slice(from).map(([seat, move]) => {
     const before = session.view(eye),
       steps = session.play(seat, move, eye);
     return { seat, before, steps, after: session.view(eye), sentences: tell(before, seat, steps) };
   });
-  session.free();
-  return found;
 }
 
 export class Since {

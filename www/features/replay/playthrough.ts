@@ -99,42 +99,38 @@ export class Playthrough {
   }
 
   private async walk(): Promise<boolean> {
-    const session = this.game.history.resume(this.prefix(0)),
-      { game } = this;
+    const { game } = this;
+    using session = game.history.resume(this.prefix(0));
     const seats = game.table.setup.players.map((_, seat) => seat);
-    try {
-      for (let at = 0, since = performance.now(); ; at++) {
-        const view = session.view(this.eye),
-          before = textOf(game, view, () => session.notes(this.eye)),
-          move = this.record.moves[at];
-        this.standings.push({
-          points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),
-          round: countAt(view, 'round') ?? null,
-          progress: before.score.progress(),
-        });
-        if (!move) return true;
-        const [seat] = move,
-          steps = this.record.play(session, at, this.eye);
-        const events = eventsOf(steps),
-          entry = before.log.entry(seat, events);
-        if (at === this.length - 1) entry.after.push(...tieBreak(game, session, session.view(this.eye)));
-        this.entries.push({
-          seat: toldOf(seat, events, game.page),
-          at: lastPlaces(steps, game.page),
-          ...entry,
-        });
-        this.made.push({
-          eye: view.private ? (this.eye ?? seat) : this.eye,
-          byHand: isByHand(game.table.setup, seat),
-          free: session.canUndo(),
-        });
-        if (performance.now() - since < SLICE) continue;
-        await pause();
-        if (!game.open) return false;
-        since = performance.now();
-      }
-    } finally {
-      session.free();
+    for (let at = 0, since = performance.now(); ; at++) {
+      const view = session.view(this.eye),
+        before = textOf(game, view, () => session.notes(this.eye)),
+        move = this.record.moves[at];
+      this.standings.push({
+        points: seats.map((seat) => countAt(view, `score/${seat}`) ?? 0),
+        round: countAt(view, 'round') ?? null,
+        progress: before.score.progress(),
+      });
+      if (!move) return true;
+      const [seat] = move,
+        steps = this.record.play(session, at, this.eye);
+      const events = eventsOf(steps),
+        entry = before.log.entry(seat, events);
+      if (at === this.length - 1) entry.after.push(...tieBreak(game, session, session.view(this.eye)));
+      this.entries.push({
+        seat: toldOf(seat, events, game.page),
+        at: lastPlaces(steps, game.page),
+        ...entry,
+      });
+      this.made.push({
+        eye: view.private ? (this.eye ?? seat) : this.eye,
+        byHand: isByHand(game.table.setup, seat),
+        free: session.canUndo(),
+      });
+      if (performance.now() - since < SLICE) continue;
+      await pause();
+      if (!game.open) return false;
+      since = performance.now();
     }
   }
 }

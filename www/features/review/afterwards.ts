@@ -49,23 +49,17 @@ async function inOneWorld(
   [seat, move]: [Seat, Move],
   seed: number,
 ): Promise<Afterwards | null> {
-  const before = engine.resume(link),
-    { record } = before.share(seed, seed);
-  before.free();
-  const session = engine.resume(record);
-  try {
-    session.play(seat, move, null);
-    const next = toDecision(session);
-    if (next === null) return atTheEnd(session, seat);
-    const now = session.record(),
-      stats = await think(now, next, seed, HOW),
-      [best] = stats ? session.analyse(next, stats) : [];
-    if (!stats || !best) return null;
-    const made = next === seat ? null : session.choose(next, adviser(engine.entry), seed, stats);
-    return { chance: best.chances[seat] ?? 0, points: best.points, reply: made && [next, made], link: now };
-  } finally {
-    session.free();
-  }
+  using before = engine.resume(link);
+  using session = engine.resume(before.share(seed, seed).record);
+  session.play(seat, move, null);
+  const next = toDecision(session);
+  if (next === null) return atTheEnd(session, seat);
+  const now = session.record(),
+    stats = await think(now, next, seed, HOW),
+    [best] = stats ? session.analyse(next, stats) : [];
+  if (!stats || !best) return null;
+  const made = next === seat ? null : session.choose(next, adviser(engine.entry), seed, stats);
+  return { chance: best.chances[seat] ?? 0, points: best.points, reply: made && [next, made], link: now };
 }
 
 /** Plays moves without a choice; returns who decides next, or null at the end of the game. */

@@ -26,15 +26,13 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
     think = searching(game, engine),
     seed = seedFor(game.table.setup.seed + 4, game.session.moveCount(), asked.seat),
     { link, seat, best, accepted, words } = asked;
-  const ask = <T>(look: (session: Session) => T): T => lookAt(engine, link, look);
-  const stats = await think(
-    ask((session) => session.record()),
-    seat,
-    seed,
-    { ...HOW, ...(asked.made && { heeds: asked.made }) },
-  );
+  using session = engine.resume(link);
+  const stats = await think(session.record(), seat, seed, {
+    ...HOW,
+    ...(asked.made && { heeds: asked.made }),
+  });
   if (!stats) return null;
-  const analyses = ask((session) => session.analyse(seat, stats)),
+  const analyses = session.analyse(seat, stats),
     one = found(analyses, best),
     made = asked.made ?? analyses.find(({ move }) => !accepted.some((good) => sameMove(good, move)))?.move;
   if (!one) return null;
@@ -42,27 +40,14 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
     other = made && (found(analyses, made) ?? after ?? undefined);
   return {
     best: worth(one),
-    other:
-      made && other
-        ? { ...worth(other), made, move: ask((session) => said(game, session, seat, made)) }
-        : null,
+    other: made && other ? { ...worth(other), made, move: said(game, session, seat, made) } : null,
     why: other ? reason(game, one, other, seat) : '',
-    reply: after && reply(game, engine, after, ask),
-    drawings: ask((session) => [
+    drawings: [
       ...(made ? [drawingOf(session, seat, made, { kind: 'played', word: words.made })] : []),
       drawingOf(session, seat, best, { kind: 'better', word: words.best }),
-    ]),
+    ],
+    reply: after && reply(game, engine, after, session), // at the end: it draws anew what is hidden
   };
-}
-
-/** Returns what `look` finds out from the game of a record. */
-function lookAt<T>(engine: Engine, link: string, look: (session: Session) => T): T {
-  const session = engine.resume(link);
-  try {
-    return look(session);
-  } finally {
-    session.free();
-  }
 }
 
 /** Returns the analysis of a move that was tried often enough to be judged, or is proved. */
@@ -91,9 +76,10 @@ function reply(
   game: Game,
   engine: Engine,
   { link, reply: answer }: Afterwards,
-  ask: <T>(look: (session: Session) => T) => T,
+  session: Session,
 ): Comparison['reply'] {
-  if (!answer || game.card.memory || ask((session) => session.share(0, 0).secrets)) return null;
+  if (!answer || game.card.memory || session.share(0, 0).secrets) return null;
   const [seat, move] = answer;
-  return { seat, move: lookAt(engine, link, (session) => said(game, session, seat, move)) };
+  using next = engine.resume(link);
+  return { seat, move: said(game, next, seat, move) };
 }

@@ -113,23 +113,19 @@ const lookOf = (session: Session, seats: number): string =>
 
 /** Returns the chances of all seats in thousandths, as the seat judges that decides next. */
 async function chancesIn(judge: Judge, record: string, seed: number): Promise<number[] | null> {
-  const session = judge.engine.resume(record);
-  try {
-    for (let i = 0; i < MOST_FORCED; i++) {
-      const { outcome, toAct } = session.view(null),
-        [seat] = toAct;
-      if (outcome) return endChances(outcome.winners, session.setup().players.length);
-      if (seat === undefined) return null;
-      const offers = session.offers(seat);
-      if (offers.length > 1) {
-        const stats = await judge.think(session.record(), seat, seed, HOW);
-        return (stats && session.analyse(seat, stats)[0]?.chances) ?? null;
-      }
-      if (!offers[0]) return null;
-      playAnew(session, [seat, offers[0].move], null, seed);
+  using session = judge.engine.resume(record);
+  for (let i = 0; i < MOST_FORCED; i++) {
+    const { outcome, toAct } = session.view(null),
+      [seat] = toAct;
+    if (outcome) return endChances(outcome.winners, session.setup().players.length);
+    if (seat === undefined) return null;
+    const offers = session.offers(seat);
+    if (offers.length > 1) {
+      const stats = await judge.think(session.record(), seat, seed, HOW);
+      return (stats && session.analyse(seat, stats)[0]?.chances) ?? null;
     }
-    return null;
-  } finally {
-    session.free();
+    if (!offers[0]) return null;
+    playAnew(session, [seat, offers[0].move], null, seed);
   }
+  return null;
 }

@@ -26,15 +26,14 @@ export class Positions {
 
   /** Returns the positions of a record of this game, once all moves are in words. */
   static async of(game: Game, engine: Engine, record: string): Promise<Positions> {
-    const positions = new Positions(game, engine, record),
-      session = positions.open(0);
+    const positions = new Positions(game, engine, record);
+    using session = positions.open(0);
     for (const [at, [seat, move]] of positions.moves.entries()) {
       positions.said.push(textOf(game, session.view(seat)).moves.offer(move));
       positions.prefixes.play(session, at, null);
       if (!session.canUndo()) positions.reveals.add(at);
       await breath();
     }
-    session.free();
     return positions;
   }
 
@@ -50,12 +49,8 @@ export class Positions {
 
   /** Returns what `ask` finds out from the game after this many moves. */
   ask<T>(at: number, ask: (session: Session) => T): T {
-    const session = this.open(at);
-    try {
-      return ask(session);
-    } finally {
-      session.free();
-    }
+    using session = this.open(at);
+    return ask(session);
   }
 
   /** Returns a move after this many others in words, as its player sees the table. */

@@ -25,12 +25,8 @@ export function argumentsOf(
   session: Session,
   { points = [], since }: Pick<Example, 'points' | 'since'>,
 ): Record<string, number> {
-  const earlier = since === undefined ? null : engine.resume(since);
-  try {
-    return pointsIn(session, engine.entry.colours, points, earlier);
-  } finally {
-    earlier?.free();
-  }
+  using earlier = since === undefined ? null : engine.resume(since);
+  return pointsIn(session, engine.entry.colours, points, earlier);
 }
 
 const pointsFrom = (session: Session, wanted: readonly Source[]): number[] =>

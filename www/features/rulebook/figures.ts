@@ -52,10 +52,9 @@ export async function makeRoom(
   for (const [scene, figures] of drawings) {
     await painted();
     if (!isWanted()) return todo;
+    using session = begun(host, engine, game, scene);
     const small = (scene.small && page.small) || null,
-      session = begun(host, engine, game, scene),
       stage = laidOut(session, small ?? page, small ? SMALL : SIZE);
-    session.free();
     for (const { rule, shows, edge } of figures)
       for (const canvas of room(stage, shows, edge, LARGEST))
         article(rule)
@@ -65,8 +64,8 @@ export async function makeRoom(
   for (const [link, told] of examples) {
     await painted();
     if (!isWanted()) return todo;
-    const session = engine.resume(link),
-      stage = laidOut(session, page, SIZE);
+    using session = engine.resume(link);
+    const stage = laidOut(session, page, SIZE);
     for (const example of told) {
       const pictures = example.shows.flatMap((places) => room(stage, places, example.edge, sizeOf(example)));
       const sentence = host.words.t(
@@ -80,7 +79,6 @@ export async function makeRoom(
         ]),
       );
     }
-    session.free();
   }
   return todo;
 }

@@ -51,8 +51,8 @@ export async function paintInto(
     if (!page || !canvas.isConnected) return null;
     host.style.cssText = `position:fixed;left:-9999px;top:0;width:${TABLE.w}px;height:${TABLE.h}px;contain:strict`;
     document.body.append(host);
-    const session = resumed(engine, versions),
-      setup = session.setup(),
+    using session = resumed(engine, versions);
+    const setup = session.setup(),
       view = session.view(null),
       notes = session.notes(null),
       stage = makeStage(host, page, setup, session.prints());
@@ -63,7 +63,6 @@ export async function paintInto(
       points: setup.players.map((_, seat) => text.terms.scene.count(`score/${seat}`)),
     };
     stage.show(view, null, page.paintsNotes ? notes : []);
-    session.free();
     await frame();
     await frame();
     const drawn = host.querySelector('canvas'),

@@ -55,10 +55,10 @@ function table(setup: SetupForm): HTMLElement {
 /** Returns the board of the current choice, as the engine gives it, or null if it cannot be played. */
 function boardOf(setup: SetupForm): { columns: number; rows: number } | null {
   try {
-    const session = setup.open(tableOf(setup)),
-      prints = session.prints();
-    session.free();
-    const board = prints.flatMap(({ print }) => ('is' in print && print.is === 'board' ? [print] : []))[0];
+    using session = setup.open(tableOf(setup));
+    const board = session
+      .prints()
+      .flatMap(({ print }) => ('is' in print && print.is === 'board' ? [print] : []))[0];
     return board && 'columns' in board ? { columns: board.columns, rows: board.rows } : null;
   } catch {
     return null;
@@ -121,10 +121,9 @@ function picture(setup: SetupForm, into: HTMLElement, { count, values }: Ruleset
     .then(({ small }) => {
       if (!small || !end || !into.isConnected) return;
       try {
-        const session = setup.open({ count, values }),
-          stage = makeStage(into, small, session.setup(), session.prints());
+        using session = setup.open({ count, values });
+        const stage = makeStage(into, small, session.setup(), session.prints());
         stage.show(session.view(null), null);
-        session.free();
         const shown = new AbortController();
         end = () => {
           shown.abort();

@@ -9,7 +9,7 @@ import {
   type Offered,
   type Ruleset,
 } from '../../engine/draft';
-import { refused, type Engine, type Session } from '../../engine/engine';
+import { refusalsOf, type Engine, type Session } from '../../engine/engine';
 import type { FormView } from './form';
 import type { GameCard } from '../../games/contract';
 import type { SetupForm, Form } from '../../games/form';
@@ -245,13 +245,11 @@ export class SetupPage implements SetupForm {
   }
   link({ values }: Ruleset): string {
     const setup = this.filledIn() ?? { players: someTable(this.draft.count), seed: this.engine.freshSeed() };
-    const session = this.engine.open({ ...setup, game: this.game, config: values } as unknown as Setup),
-      link = session.link();
-    session.free();
-    return link;
+    using session = this.engine.open({ ...setup, game: this.game, config: values } as unknown as Setup);
+    return session.link();
   }
   whyNot(table: Ruleset): Refusal[] {
-    return reasons(() => this.open(table));
+    return refusalsOf(() => this.open(table));
   }
 
   filledIn(): Setup | null {
@@ -267,7 +265,7 @@ export class SetupPage implements SetupForm {
   /** Returns the engine's reasons why the table cannot be played, or an empty list if it can. */
   private problems(): Refusal[] {
     const setup = this.filledIn();
-    return setup ? reasons(() => this.engine.open(setup)) : [];
+    return setup ? refusalsOf(() => this.engine.open(setup)) : [];
   }
 
   /** Fills in another table, with its number of players. */
@@ -323,13 +321,3 @@ export class SetupPage implements SetupForm {
 /** Returns players for a game that is only opened to hear whether it can be. */
 const someTable = (count: number): Setup['players'] =>
   Array.from({ length: count }, (_, colour) => ({ name: String(colour + 1), colour }));
-
-/** Returns why a game cannot be opened, or an empty list if it can. */
-function reasons(open: () => Session): Refusal[] {
-  try {
-    open().free();
-    return [];
-  } catch (thrown) {
-    return refused(thrown).refusals;
-  }
-}

@@ -26,11 +26,9 @@ export function isLast(
   seat: Seat,
   { move }: Offer,
 ): boolean {
-  const copy = history.resume(session.link());
+  using copy = history.resume(session.link());
   copy.play(seat, move, seat);
-  const over = copy.view(null).outcome !== null;
-  copy.free();
-  return over;
+  return copy.view(null).outcome !== null;
 }
 
 /**
@@ -53,10 +51,9 @@ function afterMove(
   if (seat === null || !moves.after || !moves.changes?.(offer.move)) return '';
   let after = told.get(offer);
   if (after === undefined) {
-    const copy = history.resume(session.link());
+    using copy = history.resume(session.link());
     copy.play(seat, offer.move, home.eye);
     after = moves.after(offer.move, copy.notes(home.eye), copy.view(home.eye));
-    copy.free();
     told.set(offer, after);
   }
   return after;
@@ -82,13 +79,12 @@ export function broughtBy(game: Telling, offer: Offer, delta: ScoreDelta): strin
     counts = delta.reveals && terms.has('preview-reveals-count');
   const sums = tellsPoints(moves, offer.move);
   if (table.seat === null || card.memory || moves.after || !(sums || counts)) return '';
-  const copy = history.resume(session.link()),
-    before = copy.score(),
+  using copy = history.resume(session.link());
+  const before = copy.score(),
     steps = copy.play(table.seat, offer.move, table.seat),
-    after = copy.score();
-  const over = copy.view(null).outcome !== null,
+    after = copy.score(),
+    over = copy.view(null).outcome !== null,
     ends = over && terms.has('preview-ends');
-  copy.free();
   const isWhole = after.every(({ total }, seat) => total - (before[seat]?.total ?? 0) === delta.scores[seat]);
   // The last count changes nearly every source: the result says it in a line. What a move turns up may let the game go
   // on, so only a move that turns up nothing has a result.

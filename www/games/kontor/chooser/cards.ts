@@ -117,13 +117,12 @@ function consequence(host: PartHost, { table, why, dropped }: Way): string {
 }
 
 function showFacts(host: PartHost, { way, facts }: Card): void {
-  const session = host.open(way.table);
+  using session = host.open(way.table);
   const { columns, rows, ship, rounds } = factsOf(
     session.view(null) as View,
     session.prints() as Printed[],
     way.table.count,
   );
-  session.free();
   const seats = host.words.either(seatsOf(way.scenario, host.entry, host.judge).map(String));
   const lines: [Icon, string][] = [
     ['players', host.t('players', { seats })],

@@ -3,7 +3,7 @@ import './chooser.css';
 import { Sheet } from '../../../dom/sheet';
 import type { Judge, Ruleset } from '../../../engine/draft';
 import { actions, box, button, el, fill, write } from '../../../dom/elements';
-import { refused } from '../../../engine/engine';
+import { refusalsOf } from '../../../engine/engine';
 import type { Chooser, ChooserHost } from '../../contract';
 import { refusalText } from '../../../words/refusals';
 import { scenarioCards } from './cards';
@@ -153,14 +153,7 @@ class TableSheet {
 }
 
 function judgeOf(host: ChooserHost): Judge {
-  return (table) => {
-    try {
-      host.open(table).free();
-      return [];
-    } catch (thrown) {
-      return refused(thrown).refusals;
-    }
-  };
+  return (table) => refusalsOf(() => host.open(table));
 }
 
 export const chooser: Chooser = {

@@ -128,14 +128,13 @@ class Editor implements Part {
     const { values } = this.host.table(),
       own = fromOwn((values[OWN] as { harbour?: unknown } | null)?.harbour);
     if (own) return own;
-    const session = this.host.open(this.host.table()),
-      view = session.view(null) as View,
-      prints = session.prints() as Printed[];
-    session.free();
-    const board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? {
-      columns: 6,
-      rows: 6,
-    };
+    using session = this.host.open(this.host.table());
+    const view = session.view(null) as View,
+      prints = session.prints() as Printed[],
+      board = prints.flatMap(({ print }) => (print.is === 'board' ? [print] : []))[0] ?? {
+        columns: 6,
+        rows: 6,
+      };
     return fromStart(view, board.columns, board.rows);
   }
 
