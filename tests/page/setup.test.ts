@@ -73,7 +73,8 @@ describe('the set-up form', () => {
   it('P56: fills the seats that come to one person’s table with computer players of the same level', () => {
     const fresh = draft(),
       levels = () => fresh.players.slice(0, fresh.count).map(({ level }) => level ?? null);
-    const form = { draft: fresh, entry, t: (id: string) => id } as unknown as SetupForm;
+    const words = { t: (id: string) => id, own: (_: string, id: string) => id },
+      form = { draft: fresh, entry, words } as unknown as SetupForm;
     take(form, 1, 1);
     setCount(fresh, entry, 4);
     join(form, 2);

@@ -2,6 +2,7 @@
 import { load, save } from './storage';
 import type { GameEntry, Player } from '../engine/wire';
 import { LEVELS_KEY } from './rival';
+import type { Words } from '../words/words';
 
 /** The players of each game by seat: a person (null) or a level. */
 export interface SavedLevels {
@@ -41,6 +42,19 @@ export function rememberPlayers({ id, levels }: GameEntry, players: Player[]): v
   (now.characters ??= {})[id] = players.map(({ character }) => character ?? null);
   save(LEVELS_KEY, now);
 }
+
+/** Returns the name of a computer player: of the person with its character in this game, or of its level. */
+export const computerName = (
+  words: Words,
+  { id, levels, characters }: GameEntry,
+  level: number,
+  character: number | null,
+): string =>
+  words.t(
+    character === null
+      ? `bot-level-${levels[level]?.id ?? ''}`
+      : words.own(id, `bot-name-${characters[character] ?? ''}`),
+  );
 
 /** Returns a name that no other player at the table has. */
 export function freshName(name: string, names: string[], seat: number): string {

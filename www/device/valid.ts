@@ -4,6 +4,9 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 /** Returns an object, without a value if it is none, so that its parts can be looked at. */
 export const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+/** Returns a value of an object itself, not one that it inherits. */
+export const own = (from: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(from, key) ? from[key] : undefined;
 /** Returns a list, empty if it is none. */
 export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 export const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);

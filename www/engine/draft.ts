@@ -78,6 +78,22 @@ export function freshDraft(entry: GameEntry, names: string[], seed: number): Dra
   return draft;
 }
 
+/** Returns the table of a person against a computer player, with the usual options. */
+export function againstComputer(
+  entry: GameEntry,
+  seed: number,
+  person: string,
+  rival: Omit<Player, 'colour'>,
+): Setup {
+  const { values, players } = freshDraft(entry, [], seed),
+    [own = 0, other = 1] = seating(entry, 2) ?? players.map(({ colour }) => colour),
+    both = [
+      { name: person, colour: own },
+      { ...rival, colour: other },
+    ];
+  return { game: entry.id, players: both, config: values, seed } as unknown as Setup;
+}
+
 /** Fewer players: a first player who takes no part any more is drawn again. `names`: those of the colours. */
 export function setCount(draft: Draft, entry: GameEntry, count: number, names: string[] = []): void {
   draft.count = count;

@@ -1,5 +1,5 @@
 // The deal of the day: the same for everybody, made from the date alone. Pure. Dates are written as 2026-11-25.
-import { freshDraft, seating } from '../../engine/draft';
+import { againstComputer } from '../../engine/draft';
 import type { GameEntry, Player, Setup } from '../../engine/wire';
 import type { Words } from '../../words/words';
 
@@ -84,8 +84,9 @@ export function titleOf(words: Words, setup: Setup, month: 'long' | 'short'): st
 
 /** Returns the table of a deal: a person against a computer player. */
 export function setupOf(deal: Deal, entry: GameEntry, names: { person: string; rival: string }): Setup {
-  const { values, players } = freshDraft(entry, [], deal.seed),
-    colours = seating(entry, 2) ?? players.map(({ colour }) => colour);
+  const rival = { name: names.rival, level: OPPONENT },
+    setup = againstComputer(entry, deal.seed, names.person, rival),
+    values = setup.config as Record<string, unknown>;
   for (const option of entry.options) {
     if (option.kind !== 'choice') continue;
     const [first, second] = option.values,
@@ -95,13 +96,5 @@ export function setupOf(deal: Deal, entry: GameEntry, names: { person: string; r
   }
   for (const { before, game, key, value } of CHANGED)
     if (deal.game === game && deal.day < before) values[key] = value;
-  return {
-    game: deal.game,
-    players: [
-      { name: names.person, colour: colours[0] ?? 0 },
-      { name: names.rival, colour: colours[1] ?? 1, level: OPPONENT },
-    ],
-    config: values,
-    seed: deal.seed,
-  } as unknown as Setup;
+  return setup;
 }

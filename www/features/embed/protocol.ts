@@ -1,6 +1,7 @@
 // The messages between a host page and the frame of a game. Pure. A message is hostile until it has been read
 // here: only known requests are accepted, every value has to be small and of the right kind, and only named
 // fields are copied.
+import { isCount, isObject, isText, own, parsed } from '../../device/valid';
 
 /** A request of the host page. */
 export type EmbedRequest =
@@ -36,12 +37,7 @@ const MOST_MOVES = 2000;
 const LARGEST_MOVE = 400;
 const MOST_SEATS = 8;
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-const own = (from: Record<string, unknown>, key: string): unknown =>
-  Object.hasOwn(from, key) ? from[key] : undefined;
-const isSeat = (value: unknown): value is number =>
-  Number.isInteger(value) && (value as number) >= 0 && (value as number) < MOST_SEATS;
+const isSeat = (value: unknown): value is number => isCount(value, MOST_SEATS - 1);
 
 /** Returns how much is left of the size that a value may have, or -1 as soon as it is too large. */
 function spared(value: unknown, budget: number, depth = 0): number {
@@ -81,12 +77,7 @@ function readMoves(value: unknown): Played[] | null {
 
 /** Returns the moves of an attribute or an address, or null if they cannot be read. */
 export function movesFrom(text: string): Played[] | null {
-  if (text.length > LONGEST) return null;
-  try {
-    return readMoves(JSON.parse(text));
-  } catch {
-    return null;
-  }
+  return text.length > LONGEST ? null : readMoves(parsed(text));
 }
 
 /** Returns what a message asks for that cannot be read; null if it is no message of this protocol. */
@@ -101,7 +92,7 @@ export function requestFrom(data: unknown): EmbedRequest | null {
   if (!isObject(data) || own(data, MARK) !== 1) return null;
   const text = (key: string, longest: number): string | null => {
     const value = own(data, key);
-    return typeof value === 'string' && value.length <= longest ? value : null;
+    return isText(value, longest) ? value : null;
   };
   switch (own(data, 'do')) {
     case 'open': {

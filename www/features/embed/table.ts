@@ -1,10 +1,10 @@
 // The table that an address or an element asks for, as a set-up for the engine.
 import { firstTable } from '../../device/presets';
-import { freshName } from '../../device/levels';
+import { computerName, freshName } from '../../device/levels';
 import { rivalOf, usualCharacter } from '../../device/rival';
 import type { Settings } from '../../device/settings';
 import { freshDraft, setCount, toSetup, type Draft, type Ruleset } from '../../engine/draft';
-import { refused, type Engine } from '../../engine/engine';
+import { refusalsOf, type Engine } from '../../engine/engine';
 import { nearestPlayable } from '../../engine/nearest';
 import type { Refusal, Setup } from '../../engine/wire';
 import type { GameCard } from '../../games/contract';
@@ -54,12 +54,8 @@ function seat(
 ): void {
   const player = players[at];
   if (!player) return;
-  const name =
-    character === null
-      ? words.t(`bot-level-${entry.levels[level]?.id}`)
-      : words.t(words.own(entry.id, `bot-name-${entry.characters[character]}`));
   player.name = freshName(
-    name,
+    computerName(words, entry, level, character),
     players.map((one) => one.name),
     at,
   );
@@ -120,11 +116,5 @@ const written = (engine: Engine, draft: Draft, words: Words): Setup =>
   )!;
 
 /** Returns why the engine does not play this table; nothing if it does. */
-function reasons(engine: Engine, draft: Draft, words: Words): Refusal[] {
-  try {
-    engine.open(written(engine, draft, words)).free();
-    return [];
-  } catch (thrown) {
-    return refused(thrown).refusals;
-  }
-}
+const reasons = (engine: Engine, draft: Draft, words: Words): Refusal[] =>
+  refusalsOf(() => engine.open(written(engine, draft, words)));

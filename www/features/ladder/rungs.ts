@@ -1,6 +1,6 @@
 // The ladder of animals: computer players of C'est mon fort !, each stronger than the one before, and each with something
 // to learn about numbers. Which of them were beaten is kept on this device; storage may hold anything.
-import { freshDraft, seating } from '../../engine/draft';
+import { againstComputer } from '../../engine/draft';
 import { progressStore } from '../../device/progress';
 import type { GameEntry, Setup } from '../../engine/wire';
 import type { Words } from '../../words/words';
@@ -53,15 +53,7 @@ export function setupOf(
   names: { person: string; animal: string },
   seed: number,
 ): Setup {
-  const { values, players } = freshDraft(entry, [], seed),
-    colours = seating(entry, 2) ?? players.map(({ colour }) => colour);
-  return {
-    game: GAME,
-    players: [
-      { name: names.person, colour: colours[0] ?? 0 },
-      { name: names.animal, colour: colours[1] ?? 1, level, ...(character === null ? {} : { character }) },
-    ],
-    config: { ...values, first: 0 }, // the youngest begins
-    seed,
-  } as unknown as Setup;
+  const rival = { name: names.animal, level, ...(character === null ? {} : { character }) },
+    setup = againstComputer(entry, seed, names.person, rival);
+  return { ...setup, config: { ...setup.config, first: 0 } as typeof setup.config }; // the youngest begins
 }

@@ -1,5 +1,6 @@
 // The deal of a game whose hands are phones is nobody's choice: the table fixes a secret before it knows the
 // number of any phone, and the seed comes from all of them. The game itself is an ordinary one.
+import { hex, utf8 } from '../../device/bytes';
 import type { Seat } from '../../engine/wire';
 
 /** What the seed was made of: the table's secret, and the number of each seat's phone; null: none. */
@@ -9,14 +10,11 @@ export interface Deal {
   seed: number;
 }
 
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** Returns a number that nobody can guess, of this many bytes. */
 export const draw = (bytes: number): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
 
 const hash = async (...parts: string[]): Promise<string> =>
-  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(parts.join('\n')))));
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(parts.join('\n')))));
 
 /** Returns what a table shows of its secret. No other secret gives the same. */
 export const commitTo = (secret: string): Promise<string> => hash('dockhand/room/secret/1', secret);

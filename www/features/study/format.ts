@@ -3,7 +3,7 @@
 // a limit, only named fields are copied, and notes that break a rule are refused as a whole.
 import { fromUrl, toUrl } from '../../device/bytes';
 import { checksum } from '../../device/slots';
-import { isCount, isObject, isText, parsed } from '../../device/valid';
+import { isCount, isObject, isText, own, parsed } from '../../device/valid';
 import type { Place } from '../../engine/wire';
 
 /** A note about one position: words, arrows from a place to another, and marked places. */
@@ -31,8 +31,6 @@ const MOST_MOVES = 2000,
   MOST_BYTES = 256 * 1024,
   LONGEST_PLACE = 40;
 
-const own = (from: Record<string, unknown>, key: string): unknown =>
-  Object.hasOwn(from, key) ? from[key] : undefined;
 const isPlace = (value: unknown): value is Place =>
   isText(value, LONGEST_PLACE) && /^[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(value);
 

@@ -6,7 +6,8 @@ import type { Seat } from '../../engine/wire';
 import { findCard } from '../../games';
 import type { SetupForm } from '../../games/form';
 import { face } from '../../stage/faces/face';
-import { nameOf, take } from './opponents';
+import { computerName } from '../../device/levels';
+import { take } from './opponents';
 
 /** The seat whose computer players are shown, by the table that is set up. */
 const open = new WeakMap<Draft, Seat>();
@@ -36,7 +37,7 @@ export function characterChoice(setup: SetupForm, seat: Seat): HTMLElement | nul
         el(
           'span',
           {},
-          about(character, nameOf({ entry, t: (key) => setup.t(key) }, level, character)),
+          about(character, computerName(setup.words, entry, level, character)),
           own && el('small', {}, setup.t(`bot-life-${entry.id}-${own}`)),
         ),
       ],

@@ -1,8 +1,8 @@
 // The seats that the computer plays, and their levels. It is fetched on demand.
 import type { Draft } from '../../engine/draft';
 import type { SetupForm } from '../../games/form';
-import type { GameEntry, Seat } from '../../engine/wire';
-import { freshName, rememberPlayers, savedLevels, type SavedLevels } from '../../device/levels';
+import type { Seat } from '../../engine/wire';
+import { computerName, freshName, rememberPlayers, savedLevels, type SavedLevels } from '../../device/levels';
 import { usualCharacter, usualLevel } from '../../device/rival';
 
 /** Lets the computer play all seats but the first, at `level` or where it plays none yet at the usual one. */
@@ -33,12 +33,6 @@ export function byHand(setup: SetupForm): void {
   setup.draft.players.forEach((player, seat) => {
     if ((player.level ?? null) !== null) put(setup, seat, null);
   });
-}
-
-/** What the name of a computer player is taken from: the game and the words. */
-interface Named {
-  entry: GameEntry;
-  t(id: string): string;
 }
 
 const namesOf = (draft: Draft): NonNullable<Draft['names']> => (draft.names ??= { given: {}, computers: {} });
@@ -79,12 +73,6 @@ function characterOf({ draft, entry }: SetupForm, seat: Seat, level: number | nu
   return (player?.level ?? null) === null ? usualCharacter(seat) : (player?.character ?? null);
 }
 
-/** Returns the name of a computer player. */
-export const nameOf = ({ entry, t }: Named, level: number, character: number | null): string =>
-  character === null
-    ? t(`bot-level-${entry.levels[level]?.id ?? ''}`)
-    : t(`bot-name-${entry.characters[character] ?? ''}`);
-
 function put(setup: SetupForm, seat: Seat, level: number | null, character: number | null = null): void {
   const { draft, entry } = setup,
     player = draft.players[seat];
@@ -95,7 +83,7 @@ function put(setup: SetupForm, seat: Seat, level: number | null, character: numb
   if (level === null) player.name = given[seat] ?? player.name;
   else {
     player.name = freshName(
-      nameOf({ entry, t: (id) => setup.t(id) }, level, character),
+      computerName(setup.words, entry, level, character),
       draft.players.map(({ name }) => name),
       seat,
     );
