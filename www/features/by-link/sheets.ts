@@ -1,8 +1,8 @@
 // The sheets of tables that are played by link: an invitation, the link to send, a refusal, another's turn.
 import './together.css';
-import { actions, type Child, el, fill, paragraph } from '../../dom/elements';
-import { savedPeople } from '../../device/people';
+import { actions, el, fill, paragraph } from '../../dom/elements';
 import { copy, linkAddress } from '../../dom/send';
+import { askName } from '../../ui/pairing/name';
 import { showAddress } from '../../ui/sheets/hand-on';
 import type { Host } from '../../shell/host';
 import { fairness } from './fair';
@@ -25,12 +25,8 @@ function receivers({ words }: Host, state: LinkTable): string {
   return words.list(others);
 }
 
-const note = (text: string): HTMLElement => paragraph(text);
-
 const button = (id: string, text: string, onclick: () => void, main = true): HTMLElement =>
   el('button', { type: 'button', id, class: main ? 'primary' : null, onclick }, text);
-
-const acts = (...buttons: Child[]): HTMLElement => actions(...buttons);
 
 /**
  * Shows a link, with what is to be done with it; `ask`: what the player is told if it has not been copied already, which
@@ -55,7 +51,7 @@ async function showLink(
     field.select();
     if (await copy(address)) fill(status, said(true));
   };
-  field.before(acts(button('together-copy', words.t('together-act-copy'), () => void press())));
+  field.before(actions(button('together-copy', words.t('together-act-copy'), () => void press())));
   field.select();
 }
 
@@ -90,7 +86,7 @@ export async function offerLink(host: Host, state: LinkTable, sent: Sent): Promi
     words.t(`together-about-${sent}`, { name }),
     words.t('together-copy'),
   );
-  if (whole) host.sheet.dialog.querySelector('.sheet-body')?.append(acts(whole));
+  if (whole) host.sheet.dialog.querySelector('.sheet-body')?.append(actions(whole));
 }
 
 /** Offers the link of the last letter of a table. It is the same whenever it is asked for. */
@@ -108,42 +104,24 @@ function sentAs(state: LinkTable): Sent {
   return draws.length > 0 ? 'turn' : state.pending?.opener === setupOf(state).host ? 'joining' : 'seated';
 }
 
-/** Asks for the name of the player at this device; `act`: the text of the button. */
-function askName(
-  { sheet, words }: Host,
-  title: string,
-  text: string,
-  act: string,
-  then: (name: string) => Promise<void>,
-  fair: HTMLElement,
-  known = savedPeople()[0]?.name ?? '',
+/** Asks for the name of the player at this device, at a table of so many people; `other`: one of them. */
+function ask(
+  host: Host,
+  players: number,
+  other: string,
+  asking: Pick<Parameters<typeof askName>[1], 'title' | 'act' | 'then' | 'known'>,
 ): void {
-  const field = el('input', {
-    type: 'text',
-    id: 'together-name',
-    maxlength: 24,
-    value: known,
-    autocomplete: 'off',
+  const { words } = host;
+  askName(host, {
+    id: 'together',
+    about: words.t('together-invited-about', { count: players }),
+    label: words.t('together-your-name'),
+    more: el('details', {}, [
+      el('summary', {}, words.t('together-fair-title')),
+      fairness(host, players, other),
+    ]),
+    ...asking,
   });
-  sheet.show(title, [
-    note(text),
-    el(
-      'form',
-      {
-        class: 'together-join',
-        onsubmit: (event) => {
-          event.preventDefault();
-          if (field.value.trim() === '') field.focus();
-          else void then(field.value);
-        },
-      },
-      el('label', { for: 'together-name' }, words.t('together-your-name')),
-      field,
-      acts(el('button', { type: 'submit', class: 'primary', id: 'together-join' }, act)),
-    ),
-    el('details', {}, el('summary', {}, words.t('together-fair-title')), fair),
-  ]);
-  field.focus();
 }
 
 /** Asks the player who invites for a name that the others know; `known`: the one of the game before. */
@@ -153,28 +131,23 @@ export const askHost = (
   known: string | undefined,
   then: (name: string) => Promise<void>,
 ): void =>
-  askName(
-    host,
-    host.words.t('together-send-invitation'),
-    host.words.t('together-invited-about', { count: players }),
-    host.words.t('together-invite'),
+  ask(host, players, host.words.t('together-fair-other'), {
+    title: host.words.t('together-send-invitation'),
+    act: host.words.t('together-invite'),
     then,
-    fairness(host, players, host.words.t('together-fair-other')),
     known,
-  );
+  });
 
 /** Asks whether a player joins the table of an invitation. */
 export function invitation(host: Host, state: LinkTable, join: (name: string) => Promise<void>): void {
   const { game, players, host: by } = setupOf(state),
-    { words } = host;
-  askName(
-    host,
-    words.t('together-invited', { name: players[by]?.name ?? '', game: words.t(`game-${game}`) }),
-    words.t('together-invited-about', { count: players.length }),
-    words.t('together-join'),
-    join,
-    fairness(host, players.length, players[by]?.name ?? ''),
-  );
+    { words } = host,
+    name = players[by]?.name ?? '';
+  ask(host, players.length, name, {
+    title: words.t('together-invited', { name, game: words.t(`game-${game}`) }),
+    act: words.t('together-join'),
+    then: join,
+  });
 }
 
 /** Says that a turn belongs to a table that another program or browser keeps, and gives it back to be pasted there. */
@@ -200,9 +173,9 @@ export function askPaste({ sheet, words }: Host, open: (link: string) => void): 
     if (link !== '') open(link);
   };
   sheet.show(words.t('together-act-paste'), [
-    note(words.t('together-paste-about')),
+    paragraph(words.t('together-paste-about')),
     field,
-    acts(button('together-open', words.t('together-open'), take)),
+    actions(button('together-open', words.t('together-open'), take)),
   ]);
   // A browser that lets the page read the clipboard saves the player a tap.
   void navigator.clipboard?.readText?.().then(
@@ -235,8 +208,8 @@ export function consent(host: Host, state: LinkTable, { why, seat }: Refusal, ag
   const { sheet, words } = host,
     name = state.seats[seat ?? -1]?.name ?? '';
   sheet.show(words.t(`together-${why}-title`, { name }), [
-    note(words.t(`together-${why}-about`, { name })),
-    acts(
+    paragraph(words.t(`together-${why}-about`, { name })),
+    actions(
       button('together-no', words.t('together-no'), () => sheet.close(), false),
       button('together-yes', words.t('together-act-agree'), agree),
     ),
@@ -246,8 +219,8 @@ export function consent(host: Host, state: LinkTable, { why, seat }: Refusal, ag
 /** Asks once more before a table is given up or removed. */
 export function sure({ sheet, words }: Host, id: string, act: () => Promise<void>): void {
   sheet.show(words.t(`together-${id}`), [
-    note(words.t(`together-${id}-about`)),
-    acts(
+    paragraph(words.t(`together-${id}-about`)),
+    actions(
       button('together-no', words.t('together-no'), () => sheet.close(), false),
       button('together-yes', words.t(`together-${id}`), () => void act()),
     ),

@@ -1,27 +1,34 @@
 // Asks for the name of the person at this device.
 import './pair.css';
-import { actions, el, paragraph } from '../../dom/elements';
+import { actions, type Child, el, paragraph } from '../../dom/elements';
 import { savedPeople } from '../../device/people';
 import type { Host } from '../../shell/host';
 
 /** The sentences of the sheet, and what follows. */
 interface Asking {
+  /** What the ids begin with. */
+  id?: string;
   title: string;
   about: string;
   label: string;
   act: string;
   then(name: string): void | Promise<void>;
+  /** The name of the game before. */
+  known?: string | undefined;
+  /** What stands below. */
+  more?: Child;
 }
 
-export function askName({ sheet }: Host, { title, about, label, act, then }: Asking): void {
+export function askName({ sheet }: Host, asking: Asking): void {
+  const { id = 'pair', title, about, label, act, then, more, known = savedPeople()[0]?.name } = asking;
   const field = el('input', {
     type: 'text',
-    id: 'pair-name',
+    id: `${id}-name`,
     maxlength: 24,
-    value: savedPeople()[0]?.name ?? '',
+    value: known ?? '',
     autocomplete: 'off',
   });
-  const button = el('button', { type: 'submit', class: 'primary', id: 'pair-join' }, act);
+  const button = el('button', { type: 'submit', class: 'primary', id: `${id}-join` }, act);
   sheet.show(title, [
     paragraph(about),
     el(
@@ -35,10 +42,11 @@ export function askName({ sheet }: Host, { title, about, label, act, then }: Ask
           void then(field.value.trim());
         },
       },
-      el('label', { for: 'pair-name' }, label),
+      el('label', { for: `${id}-name` }, label),
       field,
       actions(button),
     ),
+    more,
   ]);
   field.focus();
 }

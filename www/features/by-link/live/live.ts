@@ -2,11 +2,11 @@
 // loses the line loses no move, and goes on by link or comes back. The device that all others are connected to, the
 // hub, passes letters on unchanged; they are signed by their writers. It knows no page.
 import { known } from '../../../device/bytes';
-import { hasClaimed, type Begin, type LinkTable, type Refusal } from '../../../letters/link-table';
+import { hasClaimed, type LinkTable } from '../../../letters/link-table';
+import { LetterTable, type Desk as LettersDesk } from '../../../letters/letter-table';
 import { linkOf } from '../../../letters/link';
 import type { Line } from '../../../lines/line';
 import { freeSeat } from '../../../letters/seats';
-import { begins, open, seal } from '../../../letters/protocol';
 import { linkOfWhole } from '../../../letters/snapshot';
 import { hear, tell, type Said } from './talk';
 
@@ -16,16 +16,7 @@ const MOST = 24;
 const PATIENCE = 15_000;
 
 /** What a table in one room needs of the page. */
-export interface Desk {
-  readonly begin: Begin;
-  /** Keeps a table in the place of another one; false, after saying why, if it is not kept. */
-  put(before: LinkTable, after: LinkTable): Promise<boolean>;
-  /** Called when more is kept, or when a device has come or gone. */
-  changed(): void;
-  /** Called when the letter of a seat has made room for another one: the game has taken another course. */
-  turned(seat: number): void;
-  /** Called when letters are refused. */
-  refused(refusal: Refusal, text: string): void;
+export interface Desk extends LettersDesk {
   /** Called when a device wants another game after this one. */
   again(): void;
   /** Called when the device at the other end has begun another table; takes the line over if it returns true. */
@@ -50,7 +41,7 @@ interface Link {
   asked: string;
 }
 
-export class Live {
+export class Live extends LetterTable<Desk> {
   private readonly links = new Set<Link>();
   /** The seats that the hub says are there. */
   private told: readonly number[] = [];
@@ -58,10 +49,12 @@ export class Live {
   closed = false;
 
   constructor(
-    public state: LinkTable,
-    private readonly desk: Desk,
+    state: LinkTable,
+    desk: Desk,
     private readonly isHub: boolean,
-  ) {}
+  ) {
+    super(state, desk);
+  }
 
   /** The seats whose devices are there now, this one included. */
   get here(): ReadonlySet<number> {
@@ -84,24 +77,16 @@ export class Live {
       if (isOpen) this.greet(link);
       else link.invited = null;
       if (this.isHub && !isOpen) void this.then(() => this.seatNext());
-      this.moved();
+      this.changed();
     };
-    if (said) this.take(link, said);
+    if (said) this.obey(link, said);
     if (line.open) this.greet(link);
-    this.moved();
+    this.changed();
   }
 
-  /** Seals a move of this device. Resolves to whether it is kept. */
-  play(move: number): Promise<boolean> {
-    return this.then(async () => this.keep(await seal(this.state, [move], this.desk.begin)));
-  }
   /** Takes letters that came another way. */
   read(text: string): Promise<boolean> {
     return this.then(() => this.letters(null, text));
-  }
-  /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
-  go(make: (state: LinkTable) => Promise<LinkTable | Refusal>): Promise<boolean> {
-    return this.then(async () => this.keep(await make(this.state)));
   }
 
   /** Asks the hub for another game at this table. */
@@ -123,8 +108,7 @@ export class Live {
     this.links.clear();
   }
 
-  /** Does one thing after the other: each begins with what the one before has kept. */
-  private then(act: () => Promise<boolean>): Promise<boolean> {
+  protected override then(act: () => Promise<boolean>): Promise<boolean> {
     const done = this.work.then(() => (this.closed ? false : act()));
     this.work = done.catch(() => false);
     return done;
@@ -141,17 +125,17 @@ export class Live {
 
   private heard(link: Link, text: string): void {
     const said = hear(text);
-    if (said) this.take(link, said);
+    if (said) this.obey(link, said);
   }
 
-  private take(link: Link, said: Said): void {
+  private obey(link: Link, said: Said): void {
     switch (said.say) {
       case 'have':
         if (said.table !== this.state.id) return this.strayed(link, said);
         link.seat = said.me;
         link.serial = said.serial;
         void this.then(() => this.bring(link));
-        return this.moved();
+        return this.changed();
       case 'none':
         link.joins = this.isHub;
         void this.then(() => this.seatNext());
@@ -185,57 +169,39 @@ export class Live {
   }
 
   /** Takes letters of a device, and passes them on. */
-  private async letters(link: Link | null, text: string): Promise<boolean> {
-    const { state, desk } = this,
-      found = await open(state, text, desk.begin);
-    if ('why' in found) {
-      if (found.state) await this.put(found.state);
-      // What is missing is asked for; what is known already has come twice.
-      if (found.why === 'missing' && link) this.greet(link);
-      // The other device may have another letter at the place of the last one here.
-      else if (found.why === 'strayed' && link && link.asked !== state.head) {
-        link.asked = state.head;
-        this.greet(link, 1);
-      } else if (found.why !== 'old') desk.refused(found, text);
-      return false;
-    }
-    if (link) {
-      const free = freeSeat(state);
-      if (link.joins && free !== freeSeat(found.state)) {
-        link.joins = false;
-        link.seat = free;
-      }
-      link.serial = Math.max(link.serial ?? 0, found.state.serial);
-    }
-    const isKept = await this.keep(found.state);
-    if (found.turned !== null) desk.turned(found.turned);
-    return isKept;
+  private letters(link: Link | null, text: string): Promise<boolean> {
+    if (!link) return this.take(text, () => false);
+    const { state } = this;
+    return this.take(
+      text,
+      (why) => {
+        // The other device may have another letter at the place of the last one here.
+        const another = why === 'strayed' && link.asked !== state.head;
+        if (another) link.asked = state.head;
+        if (another || why === 'missing') this.greet(link, Number(another));
+        return another || why === 'missing';
+      },
+      (after) => {
+        const free = freeSeat(state);
+        if (link.joins && free !== freeSeat(after)) {
+          link.joins = false;
+          link.seat = free;
+        }
+        link.serial = Math.max(link.serial ?? 0, after.serial);
+      },
+    );
   }
 
-  /** Keeps a table, tells all devices, and opens by itself what is to be opened here. */
-  private async keep(after: LinkTable | Refusal): Promise<boolean> {
-    if ('why' in after) {
-      this.desk.refused(after, '');
-      return false;
-    }
-    const seat = this.state.me;
-    if (after !== this.state && !(await this.put(after))) return false;
-    // A device that was seated says so.
-    if (seat !== this.state.me) for (const link of this.links) this.greet(link);
-    const begun = await begins(this.state, this.desk.begin);
-    if (begun !== this.state) return this.keep(begun);
+  protected override async passOn(): Promise<void> {
     for (const link of this.links) await this.bring(link);
     if (this.isHub) await this.seatNext();
-    const { pending, me, next, asking } = this.state;
-    if (pending?.opener === me && next === me && !asking)
-      return this.keep(await seal(this.state, [], this.desk.begin));
-    return true;
   }
-  private async put(after: LinkTable): Promise<boolean> {
-    if (!(await this.desk.put(this.state, after))) return false;
-    this.state = after;
-    this.moved();
-    return true;
+  protected override async put(after: LinkTable): Promise<boolean> {
+    const { me } = this.state,
+      isKept = await super.put(after);
+    // A device that was seated says so.
+    if (me !== this.state.me) for (const link of this.links) this.greet(link);
+    return isKept;
   }
 
   /** Sends a device the letters that it lacks. */
@@ -288,8 +254,7 @@ export class Live {
     return Promise.resolve(true);
   }
 
-  /** Tells that a device has come or gone, or more is kept. */
-  private moved(): void {
+  changed(): void {
     if (this.isHub) {
       const said = tell({ say: 'here', seats: [...this.here] });
       for (const { line } of this.links) line.send(said);

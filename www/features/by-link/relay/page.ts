@@ -286,7 +286,10 @@ function askToJoin(room: Room, state: LinkTable, link: string, secret: string): 
   const { host } = room,
     { words } = host,
     { game, host: seat } = setupOf(state),
-    name = state.seats[seat]?.name ?? '';
+    name = state.seats[seat]?.name ?? '',
+    keepAndOpen = async (table: LinkTable): Promise<void> => {
+      if (await keep(room, table, secret)) await openTable(room, table.id);
+    };
   askName(host, {
     title: words.t('together-invited', { name, game: words.t(`game-${game}`) }),
     about: words.t('relay-join-about'),
@@ -296,20 +299,10 @@ function askToJoin(room: Room, state: LinkTable, link: string, secret: string): 
       const { cleanName } = room.parts.engine,
         joined = await join(link, cleanName(own), await makeSecrets(), room.begin, false);
       if ('why' in joined) return refusal(host, joined);
-      if (await keep(room, joined, secret)) await openTable(room, joined.id);
+      await keepAndOpen(joined);
     },
+    more: actions([button(words.t('relay-act-watch'), { id: 'relay-watch' }, () => void keepAndOpen(state))]),
   });
-  host.sheet.dialog.querySelector('.sheet-body')?.append(
-    actions([
-      button(words.t('relay-act-watch'), { id: 'relay-watch' }, () => {
-        void watch(room, state, secret);
-      }),
-    ]),
-  );
-}
-
-async function watch(room: Room, state: LinkTable, secret: string): Promise<void> {
-  if (await keep(room, state, secret)) await openTable(room, state.id);
 }
 
 /** Goes on with a table of this device. */

@@ -6,8 +6,8 @@ import { encode, known, type Bytes } from '../../../device/bytes';
 import { isPlaced } from '../../../letters/apply';
 import { read } from '../../../letters/letter';
 import { linkOf } from '../../../letters/link';
-import { hasClaimed, setupOf, type Begin, type LinkTable, type Refusal } from '../../../letters/link-table';
-import { begins, open, seal } from '../../../letters/protocol';
+import { hasClaimed, setupOf, type LinkTable } from '../../../letters/link-table';
+import { LetterTable, type Desk as LettersDesk } from '../../../letters/letter-table';
 import { HEAD, type Has, type Life } from '../../../lines/relay/life';
 import { lacks } from '../../../lines/relay/others';
 import {
@@ -27,18 +27,9 @@ const MOST_WAITING = 1024,
   MOST_AT_ONCE = 60;
 
 /** What a table on a relay needs of the page. */
-export interface Desk {
-  readonly begin: Begin;
-  /** Keeps a table in the place of another one; false, after saying why, if it is not kept. */
-  put(before: LinkTable, after: LinkTable): Promise<boolean>;
+export interface Desk extends LettersDesk {
   /** Returns a higher number at each call, also after a reload. It is kept before it is returned. */
   nextEpoch(atLeast: number): Promise<number>;
-  /** Called when more is kept, when a device has come or gone, and when the connection opens or breaks. */
-  changed(): void;
-  /** Called when the letter of a seat has made room for another one: the game has taken another course. */
-  turned(seat: number): void;
-  /** Called when letters are refused. */
-  refused(refusal: Refusal, text: string): void;
   /** Called when a player of this table invites to another game. */
   again(invitation: Again): void;
   /** Called when a player says something. */
@@ -47,7 +38,7 @@ export interface Desk {
   replaced(): void;
 }
 
-export class RelayTable implements Visitor {
+export class RelayTable extends LetterTable<Desk> implements Visitor {
   private readonly visit: Visit;
   /** The chunks that lie on the relay, as far as this connection has seen. */
   private readonly lying = new Set<number>();
@@ -56,11 +47,8 @@ export class RelayTable implements Visitor {
   /** Where this device stood at the last pulse. */
   private stood = -1;
 
-  constructor(
-    public state: LinkTable,
-    private readonly desk: Desk,
-    way: Way,
-  ) {
+  constructor(state: LinkTable, desk: Desk, way: Way) {
+    super(state, desk);
     this.visit = new Visit(this, way);
     this.visit.begin();
   }
@@ -80,13 +68,8 @@ export class RelayTable implements Visitor {
     return this.state.me === setupOf(this.state).host;
   }
 
-  /** Seals a move of this device. Resolves to whether it is kept. */
-  play(move: number): Promise<boolean> {
-    return this.visit.then(async () => this.keep(await seal(this.state, [move], this.desk.begin)));
-  }
-  /** Puts a table in place that was made from the one that is kept, such as by agreeing to a new device. */
-  go(make: (state: LinkTable) => Promise<LinkTable | Refusal>): Promise<boolean> {
-    return this.visit.then(async () => this.keep(await make(this.state)));
+  protected override then(act: () => Promise<boolean>): Promise<boolean> {
+    return this.visit.then(act);
   }
 
   /** Leaves the link of an invitation to another game for the others. */
@@ -121,6 +104,7 @@ export class RelayTable implements Visitor {
   nextEpoch(atLeast: number): Promise<number> {
     return this.desk.nextEpoch(atLeast);
   }
+  /** Also called when the connection opens or breaks. */
   changed(): void {
     this.desk.changed();
   }
@@ -198,11 +182,11 @@ export class RelayTable implements Visitor {
     if (!letters) return false;
     const [, chunk] = /^c\/(\d+)$/.exec(slot) ?? [];
     if (chunk !== undefined) this.lying.add(Number(chunk));
-    return this.take(letters);
+    return this.place(letters);
   }
 
   /** Takes letters, each at its place; those beyond a gap wait until it is filled. */
-  private async take(letters: readonly Bytes[]): Promise<boolean> {
+  private async place(letters: readonly Bytes[]): Promise<boolean> {
     const { state } = this,
       has = new Set([...state.letters.map(({ text }) => text), ...(state.claims ?? [])]),
       before: Bytes[] = [];
@@ -233,47 +217,20 @@ export class RelayTable implements Visitor {
     return this.state.serial > serial ? this.takeWaiting([]) : isKept;
   }
 
-  private async open(text: string): Promise<boolean> {
-    const { state, desk } = this,
-      found = await open(state, text, desk.begin);
-    if ('why' in found) {
-      if (found.state) await this.put(found.state);
-      // The others see what this device has, and lay out what it lacks.
-      if (found.why === 'strayed' || found.why === 'missing') await this.visit.sign(false);
-      else if (found.why !== 'old') desk.refused(found, text);
-      return false;
-    }
-    const isKept = await this.keep(found.state);
-    if (found.turned !== null) desk.turned(found.turned);
-    return isKept;
+  /** The others see what this device has, and lay out what it lacks. */
+  private open(text: string): Promise<boolean> {
+    return this.take(text, async (why) => {
+      const lacks = why === 'strayed' || why === 'missing';
+      if (lacks) await this.visit.sign(false);
+      return lacks;
+    });
   }
 
-  /** Keeps a table, lays out what is new in it, and opens by itself what is to be opened here. */
-  private async keep(after: LinkTable | Refusal): Promise<boolean> {
-    if ('why' in after) {
-      this.desk.refused(after, '');
-      return false;
-    }
-    const before = this.state;
-    if (after !== before && !(await this.put(after))) return false;
-    const begun = await begins(this.state, this.desk.begin);
-    if (begun !== this.state) return this.keep(begun);
-    if (after !== before) await this.layNew(before);
-    const { pending, me, next, asking } = this.state;
-    if (pending?.opener === me && next === me && !asking)
-      return this.keep(await seal(this.state, [], this.desk.begin));
-    return true;
-  }
-  private async put(after: LinkTable): Promise<boolean> {
-    if (!(await this.desk.put(this.state, after))) return false;
-    this.state = after;
-    this.desk.changed();
-    return true;
-  }
   /** Lays out what this device has written. */
-  private async layNew(before: LinkTable): Promise<void> {
+  protected override async passOn(before: LinkTable): Promise<void> {
     const { state } = this,
       last = state.letters.at(-1);
+    if (state === before) return;
     if (hasClaimed(state)) return this.layClaim();
     if (last?.by !== state.me || last === before.letters.at(-1)) return;
     await this.layOutbox();
