@@ -1,5 +1,6 @@
 // Chains of values, from which chance is made. A seat fixes 512 values at once by publishing the anchor, which
 // the last of them hashes to; it gives them one by one, and each proves all before it.
+import { sleep } from '../dom/pause';
 import { encode, hex, join, known, number, type Bytes } from '../device/bytes';
 
 /** The values of a chain. */
@@ -32,7 +33,7 @@ export async function makeChain(base: number): Promise<Chain> {
   for (let left = LENGTH; left > 0; left -= MARK) {
     marks.unshift(encode(value));
     value = await back(value, MARK);
-    if (left % SLICE === 0) await new Promise((done) => setTimeout(done));
+    if (left % SLICE === 0) await sleep();
   }
   return { base, marks };
 }

@@ -1,6 +1,7 @@
 // The workers of one game. Each is started for the first search, and runs its share, or a whole search alone; the engine
 // adds up their counts. A worker that dies is replaced once, and a silent one is not replaced. If no worker is left, the
 // page itself searches, a few milliseconds at a time.
+import { sleep } from '../dom/pause';
 import type { Engine } from '../engine/engine';
 import { fetchFile, textOf } from '../engine/fetching';
 import type { Game } from '../ui/game-view';
@@ -308,7 +309,7 @@ async function thinkHere(engine: Engine, order: Order, closed: () => boolean): P
   const slices = new Slices(search, task, HERE);
   while (!closed() && !slices.step() && !order.hurried) {
     heard(slices.done);
-    await new Promise((go) => setTimeout(go, 0));
+    await sleep();
   }
   return search.rootStats();
 }

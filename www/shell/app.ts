@@ -1,4 +1,5 @@
 // The page between its screens: the start page, a game, and the sheets over them.
+import { sleep } from '../dom/pause';
 import '../style.css';
 import { Sheet } from '../dom/sheet';
 import { el } from '../dom/elements';
@@ -122,7 +123,7 @@ export class App implements Host {
         (thrown: unknown) => (thrown as Error).name === 'UnknownError', // a connection that was lost, which the shelf opens again
       );
       // A database that is slow to open is also slow to be listed.
-      if (await Promise.race([some, after(LOOKING).then(() => true)]))
+      if (await Promise.race([some, sleep(LOOKING).then(() => true)]))
         await saves.fillShelf(this, shelf, some);
     } catch {
       // The browser has no storage, or cannot list its databases.
@@ -181,7 +182,7 @@ export class App implements Host {
       save: () => Promise.resolve(),
       menu: () => this.menu(game),
       scores: (text) => this.scores(game, text),
-      over: () => void after(0).then(() => this.tellEnd(game)), // a game may be over when it is opened
+      over: () => void sleep().then(() => this.tellEnd(game)), // a game may be over when it is opened
       hint: () => void this.open('hint', game),
       ...own,
     };
@@ -204,10 +205,10 @@ export class App implements Host {
         if (this.game === game) this.miss(thrown, () => void start(feature));
       }
     };
-    void after(0).then(() => {
+    void sleep().then(() => {
       if (this.game === game) this.features.forEach((feature) => void start(feature));
     });
-    void after(LATER)
+    void sleep(LATER)
       .then(() => import('./later'))
       .then(
         ({ fetchRest }) => (this.game === game ? fetchRest(this, game, began) : undefined),
@@ -227,11 +228,11 @@ export class App implements Host {
       { layers: frame ? [frame.layer()] : [] },
     );
     frame?.laid(game);
-    const keeping = after(0)
+    const keeping = sleep()
       .then(() => saves.keep(this, game, id))
       .catch(() => () => Promise.resolve());
     // A focus lays out the table at once.
-    void after(0).then(() => {
+    void sleep().then(() => {
       if (this.game !== game || this.sheet.isOpen) return;
       // A game that begins by itself in another page does not take the focus there.
       if (!frame || document.hasFocus()) game.screen.bar.focusTitle();
@@ -358,17 +359,12 @@ export class App implements Host {
   }
 }
 
-const after = (ms: number): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done, ms);
-  });
-
 /**
  * Lets a slow device draw and listen between dealing a game and laying its table. Returns whether nothing else was asked
  * for meanwhile.
  */
 export async function pause(app: Pick<App, 'asked'>): Promise<boolean> {
   const { asked } = app;
-  await after(0);
+  await sleep();
   return asked === app.asked;
 }

@@ -1,5 +1,6 @@
 // Par: what the strongest level of a fixed number of iterations scores with the same deal against the same opponent.
 // One search after the other with fixed seeds, so that every device comes to the same number.
+import { sleep } from '../../dom/pause';
 import type { Engine, Session } from '../../engine/engine';
 import { Slices } from '../../searches/think';
 import type { Seat, Setup } from '../../engine/wire';
@@ -28,7 +29,7 @@ async function decide(session: Session, seat: Seat, seed: number, signal: AbortS
   using search = session.search(seat, level, own);
   const slices = new Slices(search, { iterations: search.budget(), most: Infinity }, SLICE);
   while (!slices.step()) {
-    await new Promise((go) => setTimeout(go, 0));
+    await sleep();
     if (signal.aborted) return false;
   }
   session.play(seat, session.choose(seat, level, own, search.rootStats()), seat);

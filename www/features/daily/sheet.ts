@@ -1,4 +1,5 @@
 // The calendar of the deals: today's, and all before it that can still be played.
+import { sleep } from '../../dom/pause';
 import './daily.css';
 import { actions, box, button, type Child, el, fill, paragraph } from '../../dom/elements';
 import { fetchEngine, type Engine } from '../../engine/engine';
@@ -54,7 +55,7 @@ export async function showDaily(host: Host, signal?: AbortSignal): Promise<void>
     },
     () => undefined, // the saved games cannot be read now
   );
-  await Promise.race([found, new Promise((done) => setTimeout(done, PATIENCE))]);
+  await Promise.race([found, sleep(PATIENCE)]);
   if (signal?.aborted) return;
   draw(now);
   host.sheet.show(words.t('daily-title'), root);

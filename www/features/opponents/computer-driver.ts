@@ -1,6 +1,6 @@
 // The computer players of one game: they think on their turn, and make moves like people.
 import './computer-driver.css';
-import { Beat } from '../../dom/pause';
+import { Beat, sleep } from '../../dom/pause';
 import { effectiveSpeed } from '../../device/settings';
 import { lastPlaces, eventsOf } from '../../table/direct';
 import { attr, el, write } from '../../dom/elements';
@@ -308,7 +308,7 @@ export class ComputerDriver {
     turn.shown += performance.now() - since;
     if (!this.rushing && game.card.memory && turnedOver(before, game.table.view)) await this.rest(turn);
     // The page can react to input while it shows many turns at once.
-    if (speed === 'off') await new Promise((go) => setTimeout(go, 0));
+    if (speed === 'off') await sleep();
   }
 
   /** Shows whose turn begins before a piece moves. `begun`: the time at which the search began, in ms. */

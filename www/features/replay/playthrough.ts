@@ -1,5 +1,6 @@
 // A game that is played through again from its record, with the events and points of each move. The engine
 // plays it; nothing here knows a game.
+import { breath, sleep } from '../../dom/pause';
 import { lastPlaces, eventsOf, toldOf } from '../../table/direct';
 import { attr } from '../../dom/elements';
 import { Log } from '../../ui/log/log';
@@ -26,13 +27,6 @@ export interface Standing {
   round: number | null;
   progress: string;
 }
-
-/** The time that the page works without a pause, in ms. */
-const SLICE = 8;
-const pause = (): Promise<void> =>
-  new Promise((done) => {
-    setTimeout(done);
-  });
 
 const countAt = (view: View, place: string): number | undefined =>
   view.counters.find(({ at }) => at === place)?.count;
@@ -102,7 +96,7 @@ export class Playthrough {
     const { game } = this;
     using session = game.history.resume(this.prefix(0));
     const seats = game.table.setup.players.map((_, seat) => seat);
-    for (let at = 0, since = performance.now(); ; at++) {
+    for (let at = 0; ; at++) {
       const view = session.view(this.eye),
         before = textOf(game, view, () => session.notes(this.eye)),
         move = this.record.moves[at];
@@ -127,10 +121,8 @@ export class Playthrough {
         byHand: isByHand(game.table.setup, seat),
         free: session.canUndo(),
       });
-      if (performance.now() - since < SLICE) continue;
-      await pause();
+      await breath();
       if (!game.open) return false;
-      since = performance.now();
     }
   }
 }
@@ -149,7 +141,7 @@ async function silently(log: Log, change: () => void): Promise<void> {
   attr(log.region, 'aria-live', 'off');
   change();
   log.toEnd();
-  await pause();
+  await sleep();
   attr(log.region, 'aria-live', live);
 }
 

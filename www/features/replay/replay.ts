@@ -2,6 +2,7 @@
 // the prompt, and no move can be played meanwhile. A player can play on from any position of a finished game:
 // that is another game, and this one does not change. A lens, such as the review, says something else of the
 // positions and adds its own parts.
+import { sleep } from '../../dom/pause';
 import './replay.css';
 import type { Speed } from '../../device/speed';
 import { attr, box, button, el, fill, select, write } from '../../dom/elements';
@@ -265,9 +266,7 @@ class Replay implements Replaying {
     while (this.playing && this.at < this.playthrough.length && this.panel.isConnected) {
       await this.to(this.at + 1, true);
       const asked = this.asked;
-      await new Promise((done) => {
-        setTimeout(done, REST[this.speed]);
-      });
+      await sleep(REST[this.speed]);
       if (asked !== this.asked) return;
     }
     this.stop();

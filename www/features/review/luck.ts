@@ -7,7 +7,7 @@ import { playAnew } from '../../engine/prefixes';
 import { endChances } from './turning-points';
 import { seedFor } from '../../searches/pace';
 import type { Positions } from './positions';
-import { breath } from './breath';
+import { breath } from '../../dom/pause';
 
 /** How often a draw is made again, and how long each result is searched. The draw that came is judged as often. */
 const REDRAWS = 16,

@@ -5,7 +5,7 @@ import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import { textOf } from '../../ui/text/texts';
 import { reasonText } from '../../words/facts';
-import { breath } from './breath';
+import { breath } from '../../dom/pause';
 
 export class Positions {
   readonly moves: [Seat, Move][];

@@ -1,5 +1,7 @@
 // Small drawings in the rulebook: parts of a real table of the game, painted by the painter of the table. The
 // drawing of a worked example has a sentence that counts its points.
+import { afterFrame } from '../../dom/after-paint';
+import { sleep } from '../../dom/pause';
 import { box, el } from '../../dom/elements';
 import { fetchEngine, type Engine, type Session } from '../../engine/engine';
 import type { Setup } from '../../engine/wire';
@@ -146,11 +148,7 @@ function laidOut(session: Session, page: GamePage, { w, h }: { w: number; h: num
 }
 
 /** Waits until the page has done its other work; a frame would never come in the background. */
-const painted = (): Promise<void> =>
-  new Promise((done) => {
-    if (document.hidden) setTimeout(done, 50);
-    else requestAnimationFrame(() => setTimeout(done));
-  });
+const painted = (): Promise<void> => (document.hidden ? sleep(50) : new Promise(afterFrame));
 
 /** What a picture shows, its margin, and how large it is at most. */
 type Shown = [places: readonly string[], edge: number | undefined, largest: typeof LARGEST];

@@ -1,4 +1,5 @@
 // The rules of a game: in short or in full, with a search, from a table of contents, or opened at one rule.
+import { sleep } from '../../dom/pause';
 import './rulebook.css';
 import { box, button, el, fill, list, write } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
@@ -181,10 +182,7 @@ async function openRules(
   const isWanted = (): boolean => (root.isConnected ? root.clientWidth > 0 : !signal.aborted),
     figures = makeRoom(host, game, book, root, isWanted);
   figures.catch(() => undefined); // a book without pictures is a book
-  const late = new Promise((done) => {
-    setTimeout(done, LONGEST);
-  });
-  await Promise.race([figures, late]).catch(() => undefined);
+  await Promise.race([figures, sleep(LONGEST)]).catch(() => undefined);
   if (signal.aborted) return;
   sheet.dialog.classList.add('rulebook');
   sheet.dialog.addEventListener('close', () => sheet.dialog.classList.remove('rulebook'), { once: true });

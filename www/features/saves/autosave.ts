@@ -1,4 +1,5 @@
 // Saves the game on the table: every action is written before it is shown.
+import { sleep } from '../../dom/pause';
 import { notice, type Act } from '../../ui/sheets/notice';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
@@ -44,9 +45,7 @@ let busy: Promise<void> = Promise.resolve();
 /** Resolves when all pending writes are done. */
 export async function idle(): Promise<void> {
   await busy.catch(() => undefined);
-  await new Promise((done) => {
-    setTimeout(done);
-  }); // saves that waited for the beginning are requested now
+  await sleep(); // saves that waited for the beginning are requested now
   await busy.catch(() => undefined);
 }
 
