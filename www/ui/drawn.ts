@@ -6,6 +6,7 @@ import { drawn } from '../dom/icons';
 import { lifeIn, onResize } from '../dom/life';
 import type { Place } from '../engine/wire';
 import type { Rect } from '../stage/layout/rect';
+import type { Size } from '../stage/layout/types';
 import type { Game } from './game-view';
 
 /** What is drawn: `better` with whole lines, `played` with broken ones, and what a `note` shows. */
@@ -26,13 +27,8 @@ const PLATE = 26,
 /** The size of a badge, which stands for a plate on a small table or at small places, in px. */
 const BADGE = 22;
 /** Whether plates would cover too much: of a table of this size, or beside places as small as these. */
-export const isSmall = ({ w, h }: Room, named: { target: Rect }[]): boolean =>
+export const isSmall = ({ w, h }: Size, named: { target: Rect }[]): boolean =>
   w < 560 || h < 400 || named.some(({ target }) => Math.min(target.w, target.h) < 2 * PLATE);
-
-interface Room {
-  w: number;
-  h: number;
-}
 
 export class Drawn {
   private drawings: Drawing[] = [];
@@ -126,7 +122,7 @@ const holds = ({ x, y, w, h }: Rect, other: Rect): boolean => {
 };
 
 /** Whether the middle of a box lies on the table: what leaves the game goes nowhere that is seen. */
-const isOn = (box: Rect, room: Room): boolean => holds({ x: 0, y: 0, ...room }, box);
+const isOn = (box: Rect, room: Size): boolean => holds({ x: 0, y: 0, ...room }, box);
 
 /** Whether an arrow between two boxes can be seen. */
 const far = (one: Rect, other: Rect): boolean => {
@@ -184,7 +180,7 @@ function plate(kind: Drawing['kind'], word: string, { x, y }: Rect): HTMLElement
  * Returns where the plate of a word lies: above or below its place, inside the table, or on the other side if it would
  * cover more of the `words` on this one.
  */
-export function plateAt(word: string, { x, y, w, h }: Rect, above: boolean, words: Rect[], room: Room): Rect {
+export function plateAt(word: string, { x, y, w, h }: Rect, above: boolean, words: Rect[], room: Size): Rect {
   const wide = word.length * 8 + 34;
   const spots = [above, !above].map((above) => ({
     x: Math.max(EDGE, Math.min(room.w - EDGE - wide, x + (w - wide) / 2)),
@@ -200,7 +196,7 @@ function badges(
   named: { kind: Drawing['kind']; word: string; target: Rect }[],
   pieces: Rect[],
   words: Rect[],
-  room: Room,
+  room: Size,
 ): HTMLElement[] {
   const taken = [...named.map(({ target }) => target), ...pieces];
   return named.map(({ kind, word, target }) => {
@@ -222,7 +218,7 @@ export function spotOf(
   kind: Drawing['kind'],
   { x, y, w, h }: Rect,
   taken: Rect[],
-  room: Room,
+  room: Size,
   words: Rect[] = [],
 ): Rect {
   const near = BADGE * 0.8, // a badge touches the frame

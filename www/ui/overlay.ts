@@ -1,8 +1,9 @@
 // A real, transparent button over each place that can be tapped. Mouse, touch, keyboard and assistive
 // technology all use the same buttons.
 import { attr, el } from '../dom/elements';
-import type { Box } from './pointer/nav';
 import type { Place } from '../engine/wire';
+import type { Rect } from '../stage/layout/rect';
+import type { AreaTitle } from '../words/text/places';
 import type { PointerInput } from './pointer/pointer-input';
 
 /** The button over a place: its label and its state. `open`: a tap does something. */
@@ -12,11 +13,7 @@ export interface Item {
   lit: boolean;
   chosen: boolean;
   open: boolean;
-  rect: Box;
-}
-export interface AreaTitle {
-  id: string;
-  title: string;
+  rect: Rect;
 }
 
 /** A button in its list, with its item. */
@@ -25,7 +22,7 @@ export interface PlaceButton {
   li: HTMLLIElement;
   item: Item;
   /** The box of the button, often larger than the drawn place. */
-  laid: Box;
+  laid: Rect;
   label: string;
 }
 /** A list of buttons, one of which is a stop for the Tab key. */
@@ -144,7 +141,7 @@ export class Overlay {
   }
 
   /** Moves the buttons to new boxes, because the host has another size. */
-  move(rect: (place: Place) => Box | null): void {
+  move(rect: (place: Place) => Rect | null): void {
     for (const [place, placed] of this.placed) {
       const box = rect(place);
       if (box) placed.item.rect = box;
@@ -244,7 +241,7 @@ function name(placed: PlaceButton, label: string): void {
   else button.textContent = label;
 }
 
-function lay(placed: PlaceButton, box: Box): void {
+function lay(placed: PlaceButton, box: Rect): void {
   const { laid } = placed;
   for (const [side, name] of SIDES)
     if (box[side] !== laid[side]) placed.button.style[name] = `${box[side]}px`;

@@ -1,12 +1,7 @@
 // Moving about the table with keys: arrows lead from one box to the nearest one in that direction. Pure.
 import type { Place } from '../../engine/wire';
+import type { Rect } from '../../stage/layout/rect';
 
-export interface Box {
-  x: number;
-  y: number;
-  w: number;
-  h: number;
-}
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 const ARROWS: Record<string, Direction> = {
@@ -21,12 +16,12 @@ interface Point {
   y: number;
 }
 
-const inside = (point: Point, box: Box): boolean =>
+const inside = (point: Point, box: Rect): boolean =>
   point.x >= box.x && point.x <= box.x + box.w && point.y >= box.y && point.y <= box.y + box.h;
-const centre = (box: Box): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
+const centre = (box: Rect): Point => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
 /** Returns the point of each box for travelling: its centre, or a corner if others lie on it. */
-export function anchors<K>(boxes: Map<K, Box>): Map<K, Point> {
+export function anchors<K>(boxes: Map<K, Rect>): Map<K, Point> {
   const points = new Map<K, Point>();
   for (const [key, box] of boxes) {
     const carries = [...boxes].some(
@@ -57,7 +52,7 @@ export function neighbour<K>(points: Map<K, Point>, from: K, direction: Directio
 }
 
 /** Returns the place that an arrow key leads to. */
-export function towards<K>(boxes: Map<K, Box>, from: K, key: string): K | null {
+export function towards<K>(boxes: Map<K, Rect>, from: K, key: string): K | null {
   const direction = ARROWS[key];
   return direction ? neighbour(anchors(boxes), from, direction) : null;
 }
@@ -68,7 +63,7 @@ export interface Stop {
   area: string;
   lit: boolean;
   chosen: boolean;
-  rect: Box;
+  rect: Rect;
 }
 
 /** Whether a place is the next part of a move: it can be tapped, and is not chosen. */

@@ -1,7 +1,8 @@
 // Handles fingers, keys and the mouse at the table, beyond a tap. Fetched once the table is painted.
-import { leads, nextPart, type Box, type Stop } from './nav';
+import { leads, nextPart, type Stop } from './nav';
 import { reaches } from './reach';
 import type { Place } from '../../engine/wire';
+import type { Rect } from '../../stage/layout/rect';
 import type { PlaceButton, OverlayEvents } from '../overlay';
 
 export class PointerInput {
@@ -44,7 +45,7 @@ export class PointerInput {
     this.size = { w: this.layer.clientWidth, h: this.layer.clientHeight };
   }
 
-  reaches(): Map<Place, Box> {
+  reaches(): Map<Place, Rect> {
     return reaches(
       [...this.placed.values()].map(({ item }) => item),
       this.size,

@@ -1,6 +1,6 @@
 // The size of the buttons over small places: as large as a finger needs, if no other place is there. Pure.
-import type { Box } from './nav';
 import type { Place } from '../../engine/wire';
+import type { Rect } from '../../stage/layout/rect';
 
 /** The side of an area that a finger hits easily, in CSS pixels. */
 export const FINGER = 44;
@@ -8,7 +8,7 @@ export const FINGER = 44;
 /** A place, its drawn box, and whether a tap does something there. */
 export interface Target {
   place: Place;
-  rect: Box;
+  rect: Rect;
   open: boolean;
 }
 
@@ -32,7 +32,7 @@ const within = (own: Grown, other: Grown): boolean =>
  * half of it each, then what the other leaves. Places that lie on one another, as on a boat, are no
  * neighbours.
  */
-export function reaches(targets: readonly Target[], table: { w: number; h: number }): Map<Place, Box> {
+export function reaches(targets: readonly Target[], table: { w: number; h: number }): Map<Place, Rect> {
   const all = targets.map(({ place, rect: { x, y, w, h }, open }): Grown => {
     const spans = (): [Span, Span] => [
       [x, x + w],

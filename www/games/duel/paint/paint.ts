@@ -5,6 +5,7 @@ import type { Rect } from '../../../stage/layout/rect';
 import { piece, shownCount, type Picture as AnyPicture } from '../../../stage/draw';
 import { head } from '../../../stage/scene';
 import type { Face, Game, Place } from '../wire';
+import type { GamePage } from '../../contract';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { colourOf, scoreDisc, slip } from '../../../stage/brush/plates';
 import type { G } from '../../../stage/brush/ink';
@@ -118,20 +119,13 @@ export function faceKey(face: Face | null, at: Place): string {
   }
 }
 
-export function paintFace(
-  g: G,
-  { look, setup }: Picture,
-  face: Face | null,
-  at: Place,
-  r: Rect,
-  lifted: boolean,
-): void {
+export const paintFace: GamePage<Game, Layout>['paintFace'] = (g, { look, setup }, face, at, r, lifted) => {
   if (face === null) token(g, look, null, r, lifted);
   else if (face.is === 'figure') figure(g, look, colourOf(setup, face.seat), r, lifted);
   else if (face.is === 'boat') ship(g, { look, across: face.boat.startsWith('row') }, r);
   else if (isBuilt(at)) block(g, look, face, r);
   else token(g, look, face, r, lifted);
-}
+};
 
 /** Draws a boat with its three places. */
 function ship(g: G, { look, across }: { look: Picture['look']; across: boolean }, r: Rect): void {

@@ -9,6 +9,7 @@ import { piece, shownCount, type Picture as AnyPicture } from '../../../stage/dr
 import { head, numbers } from '../../../stage/scene';
 import type { Scene } from '../layout/boats';
 import type { Card, Face, Game, Place, Site } from '../wire';
+import type { GamePage } from '../../contract';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { colourOf, scoreDisc, slip } from '../../../stage/brush/plates';
 import { countText, type G } from '../../../stage/brush/ink';
@@ -234,18 +235,11 @@ const isBlock = (place: Place): boolean => head(place) === 'obelisk' || head(pla
 export const faceKey = (face: Face | null, at: Place): string => `${kind(face)}${isBlock(at) ? 'b' : ''}`;
 
 /** Paints a stone or a card. */
-export function paintFace(
-  g: G,
-  { look, setup }: Picture,
-  face: Face | null,
-  at: Place,
-  r: Rect,
-  lifted: boolean,
-): void {
+export const paintFace: GamePage<Game, Layout>['paintFace'] = (g, { look, setup }, face, at, r, lifted) => {
   if (face === null) card(g, look, null, r, lifted);
   else if (face.is === 'card') card(g, look, face.card, r, lifted);
   else if (face.is === 'stone') {
     if (isBlock(at)) block(g, look, colourOf(setup, face.seat), r);
     else stone(g, look, colourOf(setup, face.seat), r, lifted);
   }
-}
+};

@@ -71,7 +71,7 @@ function apart(first: Rect, second: Rect, n: number): Rect[] {
   return [...(first.w > first.h ? row : column)(first, 1), ...bank(second, n - 1)];
 }
 
-const equal = (n: number): number[] => Array<number>(n).fill(1);
+export const equal = (n: number): number[] => Array<number>(n).fill(1);
 
 /** Returns boxes for the stocks in two rows, or in a line if they are few or their panel is long. */
 function bank(r: Rect, n: number): Rect[] {

@@ -7,7 +7,7 @@ import type { Printed, Setup } from '../wire';
 import { clamp, cut, inset, share, type Rect } from '../../../stage/layout/rect';
 import { sidesOf } from '../../../stage/layout/turned';
 import { boardKeyOf, fitTitles, type Size } from '../../../stage/layout/types';
-import { placeCity } from './city';
+import { equal, placeCity } from './city';
 import { placeHarbour, sizeOf, unitIn } from './harbour';
 import { cardIn, isLarge, mostIn, placeCompact, placePanel } from './panel';
 import { handOf, sideOf, type Hand, type Layout, type Rail, type Scene } from './types';
@@ -166,7 +166,6 @@ const placed = (by: { seats: number[]; rects: Rect[] }[]): Rect[] => {
     });
   return panels;
 };
-const equal = (n: number): number[] => Array<number>(n).fill(1);
 
 /** Tries one row of players behind the map and one before it, with the city below the map or beside it. */
 function* upright(table: Rect, gap: number, { near, far }: Rows, feet: number[]): Generator<Frame> {

@@ -6,6 +6,7 @@ import { inset, type Rect } from '../../../stage/layout/rect';
 import { piece, shownCount, type Picture as AnyPicture } from '../../../stage/draw';
 import { head, numbers } from '../../../stage/scene';
 import type { Card, Face, Game, Good, Place, Side } from '../wire';
+import type { GamePage } from '../../contract';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { text, type G } from '../../../stage/brush/ink';
 import { back, card, type BackOf } from './card';
@@ -281,14 +282,14 @@ export function faceKey(face: Face | null, at: Place): string {
   }
 }
 
-export function paintFace(
-  g: G,
-  { look, setup, prints }: Picture,
-  face: Face | null,
-  at: Place,
-  r: Rect,
-  lifted: boolean,
-): void {
+export const paintFace: GamePage<Game, Layout>['paintFace'] = (
+  g,
+  { look, setup, prints },
+  face,
+  at,
+  r,
+  lifted,
+) => {
   const seats = setup.players.length;
   if (face === null) {
     if (isCoin(at)) florin(g, look, r);
@@ -326,4 +327,4 @@ export function paintFace(
     case 'chosen':
       return letter(g, look, sideOf(seats, numbers(at)[0] ?? 0), face, r, lifted);
   }
-}
+};

@@ -4,6 +4,7 @@ import { inset, type Rect } from '../../../stage/layout/rect';
 import { piece, type Picture as AnyPicture } from '../../../stage/draw';
 import { head, numbers } from '../../../stage/scene';
 import type { Face, Game, Place } from '../wire';
+import type { GamePage } from '../../contract';
 import { actingStrip } from '../../../stage/brush/furniture';
 import { colourOf, scoreDisc } from '../../../stage/brush/plates';
 import { textIn } from '../../../stage/brush/ink';
@@ -12,7 +13,7 @@ import type { Look } from '../../../stage/brush/palette';
 import { board, radiusOf } from './board';
 import { card } from './card';
 import { proud } from './proud';
-import { rope, scaffold, segment } from './wall';
+import { isTower, rope, scaffold, segment } from './wall';
 
 export type Picture = AnyPicture<Game, Layout>;
 
@@ -54,10 +55,10 @@ function wall(g: G, p: Picture, strip: Strip, faces: (Face | undefined)[], over:
   if (built === LONGEST) proud(g, p.look, strip, colourOf(p.setup, seat));
   if (built < LONGEST && !over && segments[built]) scaffold(g, p.look, segments[built]);
   faces.forEach((face, i) => {
-    if (face && !rises(face)) stand(g, p, strip, faces, i);
+    if (face && !isTower(face)) stand(g, p, strip, faces, i);
   });
   faces.forEach((face, i) => {
-    if (face && rises(face)) stand(g, p, strip, faces, i);
+    if (face && isTower(face)) stand(g, p, strip, faces, i);
   });
   rope(
     g,
@@ -65,8 +66,6 @@ function wall(g: G, p: Picture, strip: Strip, faces: (Face | undefined)[], over:
     segments.filter((_, i) => faces[i] && (p.scene.counts.get(`safe/${seat}/${i}`) ?? 0) > 0),
   );
 }
-
-const rises = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
 function stand(g: G, p: Picture, { seat, segments }: Strip, faces: (Face | undefined)[], i: number): void {
   const magic = (p.scene.counts.get(`magic/${seat}`) ?? 0) > 0;
@@ -119,17 +118,10 @@ export const faceKey = (face: Face | null, at: Place): string => {
 };
 
 /** Paints a card of the table, or a moving segment. */
-export function paintFace(
-  g: G,
-  { look, setup }: Picture,
-  face: Face | null,
-  at: Place,
-  r: Rect,
-  lifted: boolean,
-): void {
+export const paintFace: GamePage<Game, Layout>['paintFace'] = (g, { look, setup }, face, at, r, lifted) => {
   if (face === null || head(at) === 'card') return card(g, look, face, r, lifted);
   segment(g, look, face, colourOf(setup, face.is === 'flag' ? face.seat : (numbers(at)[0] ?? 0)), r, {
     left: true,
     right: true,
   });
-}
+};

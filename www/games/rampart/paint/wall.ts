@@ -21,7 +21,7 @@ import { coloursOf } from './colours';
 import { ashlar, lit } from './ashlar';
 import { picture, star } from './pictures';
 
-const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
+export const isTower = (face: Face): boolean => face.is === 'card' && face.picture === 'tower';
 
 /** Paints one segment with all its parts. `left`, `right`: whether the wall ends there. */
 export function segment(
