@@ -71,7 +71,12 @@ const asked = (page: Page): Promise<'play' | 'wait' | 'over'> =>
   });
 
 /** Plays by taps until the game is over at all devices, or for this many moves; returns how many were made. */
-export async function playRound(pages: Page[], hands: Hand[], most = Infinity): Promise<number> {
+export async function playRound(
+  pages: Page[],
+  hands: Hand[],
+  most = Infinity,
+  pick = choose,
+): Promise<number> {
   for (let moves = 0; moves < most; moves++) {
     let states: string[] = [];
     await expect
@@ -85,7 +90,7 @@ export async function playRound(pages: Page[], hands: Hand[], most = Infinity): 
       .toBe(true);
     const at = states.indexOf('play');
     if (at < 0) return moves;
-    await make(pages[at]!, hands[at]!, choose(await offers(pages[at]!), moves));
+    await make(pages[at]!, hands[at]!, pick(await offers(pages[at]!), moves));
   }
   return most;
 }

@@ -17,6 +17,8 @@ interface Hook {
   viewpoint(): { eye: number | null; called: number | null };
   session(): Session;
   offers(): Offer[];
+  /** Makes the offer with this number. */
+  decide(at: number): void;
   record(): string;
   link(): string;
   moves(): number;

@@ -5,6 +5,7 @@ import type { Bytes } from '../../www/device/bytes';
 import { makeKey } from '../../www/device/sign';
 import { askOf, bodyOf, hallOf, outOf, toBytes } from '../../www/features/dealt/message';
 import { pairOf, travelling } from '../../www/features/dealt/pair';
+import { keptIn } from '../../www/features/dealt/store';
 import { closeBox, keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
 import type { Connect } from '../../www/lines/relay/relay';
 import { dealing, dealtTable, Device, guest, level, play } from './dealt-fixture';
@@ -108,6 +109,7 @@ it('goes on after each device was closed, with all that a device needs which com
   const relay = new FakeRelay(),
     { devices, keys, id } = await dealtTable(2, relay);
   await play(devices, 1, 20);
+  for (const { table } of devices) expect(keptIn(JSON.stringify(table.kept))).toEqual(table.kept);
   for (const at of [0, 1]) {
     devices[at] = await devices[at]!.back();
     await play(devices, 2 + at, 40 + 20 * at);

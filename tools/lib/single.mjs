@@ -6,11 +6,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { GAMES, MODULES } from './games.mjs';
 import { inRoot } from './shell.mjs';
 import { texts } from './words.mjs';
 
 /** What it is without: playing on several devices, and notes about a game. Their links would lead to a file on a disk. */
-const LEFT_OUT = ['by-link', 'moving', 'phones', 'study']
+const LEFT_OUT = ['by-link', 'dealt', 'moving', 'phones', 'study']
   .map((feature) => `www/features/${feature}/`)
   .concat('www/letters/', 'www/lines/', 'www/ui/pairing/', 'www/ui/relay/');
 /** The files that the page requests, by their endings. */
@@ -74,13 +75,14 @@ export async function single(file, { add, policyOf }) {
         .filter((name) => pattern.test(name))
         .map((name) => readFileSync(name, 'utf8'))
         .join('\n');
-    const far = texts().flatMap(({ name, path }) =>
-      LEFT_OUT.some((room) => path.startsWith(room)) ? `words-${name}-` : [],
-    );
+    // Their words, and the modules that only they fetch.
+    const far = texts()
+      .flatMap(({ name, path }) => (LEFT_OUT.some((room) => path.startsWith(room)) ? `words-${name}-` : []))
+      .concat(Object.keys(MODULES).filter((name) => !GAMES.includes(name)));
     const files = Object.fromEntries(
       names
         .filter((name) => extname(name) in TYPES && basename(name) !== 'page.js')
-        .filter((name) => !far.some((words) => basename(name).startsWith(words)))
+        .filter((name) => !far.some((begins) => basename(name).startsWith(begins)))
         .map((name) => [basename(name), gzipSync(readFileSync(name)).toString('base64')]),
     );
     const style = text(/\.css$/),

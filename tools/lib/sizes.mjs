@@ -49,10 +49,10 @@ const brotli = (content) => brotliCompressSync(content, { params: { [constants.B
 /** Returns the weights outside the first load, `{ part, bytes, most }`. */
 export function furtherSizes() {
   const sum = (names, compress) =>
-    shipped()
-      .filter((name) => names.test(name))
-      .reduce((all, name) => all + compress(readFileSync(inRoot('dist', name))).length, 0);
-  const engines = shipped().filter((name) => /^assets\/.*\.wasm$/.test(name));
+    names.reduce((all, name) => all + compress(readFileSync(inRoot('dist', name))).length, 0);
+  // The module of tables that one device deals is fetched only by these (tools/lib/games.mjs).
+  const all = shipped().filter((name) => /^assets\/.*\.wasm$/.test(name)),
+    [dealt, engines] = [true, false].map((is) => all.filter((name) => name.includes('-dealt_') === is));
   return [
     {
       part: 'the largest engine, gzip',
@@ -61,12 +61,13 @@ export function furtherSizes() {
     },
     {
       part: 'the engines of all four games, brotli',
-      bytes: sum(/^assets\/.*\.wasm$/, brotli),
+      bytes: sum(engines, brotli),
       most: 410 * kB,
     },
+    { part: 'the engine of tables that one device deals, gzip', bytes: weightOf(dealt), most: 225 * kB },
     {
       part: 'a poster in another page with its script, gzip',
-      bytes: sum(/^(embed\.js|posters\/kontor\.svg)$/, gzipSync),
+      bytes: sum(['embed.js', 'posters/kontor.svg'], gzipSync),
       most: 5 * kB,
     },
   ];

@@ -3,10 +3,14 @@
 import type { Session } from './engine';
 import type { Move, Seat, Step } from './wire';
 
-/** A record in the form that the engine writes into a file. `draws`: the seeds of a game by link, the deal's first. */
+/**
+ * A record in the form that the engine writes into a file. `draws`: the seeds of a game by link, the deal's first. `shown`: what
+ * the moves have shown, in a world that learns; there it stands for the moves.
+ */
 interface Filed {
-  moves: [Seat, Move][];
+  moves?: [Seat, Move][];
   draws?: string[];
+  shown?: { seat: Seat }[];
 }
 
 /** A session of a module that knows games by link. */
@@ -26,13 +30,15 @@ export class Prefixes {
     private readonly resume: (record: string) => Session,
   ) {
     this.filed = JSON.parse(record) as Filed;
-    this.moves = this.filed.moves;
+    this.moves =
+      this.filed.moves ?? this.filed.shown?.map((shown) => [shown.seat, shown as unknown as Move]) ?? [];
   }
 
   /** Returns the record as it was after this many moves. */
   at(at: number): string {
     const { filed } = this,
       moves = this.moves.slice(0, at);
+    if (filed.shown) return JSON.stringify({ ...filed, shown: filed.shown.slice(0, at) });
     return JSON.stringify(
       filed.draws ? { ...filed, moves, draws: filed.draws.slice(0, this.usedAt(at)) } : { ...filed, moves },
     );

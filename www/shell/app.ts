@@ -9,6 +9,7 @@ import { tellMissed } from '../engine/fetching';
 import type { Offered } from '../engine/draft';
 import { ALWAYS } from '../dom/life';
 import { Game, type GameHooks } from '../ui/game-view';
+import { hasRelay } from '../device/relay';
 import { applyFamily, applyReader, applyTheme, type Settings } from '../device/settings';
 import { fileChooser } from '../home/setup/file-chooser';
 import { hydrate } from '../home/first/hydrate';
@@ -339,8 +340,9 @@ export class App implements Host {
 
   /** Opens the sheet that invites people to a table: with their phones as hands, or with a device for each. */
   invite(setup: Setup): void {
-    if (findCard(setup.game)?.secrets) void this.open('phones', setup);
-    else void this.open('by-link', setup, false);
+    if (!findCard(setup.game)?.secrets) void this.open('by-link', setup, false);
+    else if (hasRelay()) void this.open('dealt', setup, false);
+    else void this.open('phones', setup);
   }
 
   get choosing(): string {

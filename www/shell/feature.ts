@@ -17,6 +17,8 @@ export interface Asked {
   /** Another game with the people of this one; `again`: in the way that the last game was played. */
   'by-link': [setup: Setup, again: boolean];
   daily: [];
+  /** Another game with the people of this one, with hidden hands; `again`: at the table of the last game. */
+  dealt: [setup: Setup, again: boolean];
   hint: [game: Game];
   keys: [];
   ladder: [];

@@ -83,6 +83,8 @@ async function begin(): Promise<void> {
           app.game?.table.seat === null || app.game?.table.seat === undefined
             ? []
             : app.game.session.offers(app.game.table.seat),
+        /** Makes a move that is offered, as a player does who has tapped it. */
+        decide: (at: number) => app.game?.commands.decide(app.game.table.offers[at]!),
         record: () => app.game?.session.record(),
         link: () => app.game?.session.link(),
         moves: () => app.game?.session.moveCount(),

@@ -4,6 +4,7 @@ import { about } from '../features/about/feature';
 import { aloud } from '../features/aloud/feature';
 import { byLink, byLinkInFile } from '../features/by-link/feature';
 import { clock } from '../features/clock/feature';
+import { dealt } from '../features/dealt/feature';
 import { daily } from '../features/daily/feature';
 import { ending } from '../features/ending/feature';
 import { embed } from '../features/embed/feature';
@@ -41,7 +42,7 @@ export { embed, kiosk, saves };
 const far =
   import.meta.env.MODE === 'single'
     ? { studyInFile, byLinkInFile }
-    : { study, phones, 'by-link': byLink, moving };
+    : { study, phones, 'by-link': byLink, dealt, moving };
 
 const all = {
   keys,

@@ -1,6 +1,7 @@
 // Looking back: the positions of this game since it was opened on this page, which cannot be changed.
 import { refused, type Session } from '../engine/engine';
-import type { GameEvent, Move, Noted, Seat, View } from '../engine/wire';
+import { Prefixes } from '../engine/prefixes';
+import type { GameEvent, Noted, Seat, View } from '../engine/wire';
 import type { Ask } from './ask';
 import { eventsOf } from './direct';
 
@@ -70,9 +71,9 @@ export class History {
     if (this.heard?.link === this.now) return this.heard.events;
     const events: GameEvent[] = [];
     try {
-      const record = JSON.parse(this.session.record()) as { moves: [Seat, Move][] };
-      using walker = this.resume(JSON.stringify({ ...record, moves: [] }));
-      for (const move of record.moves) events.push(...eventsOf(walker.play(...move, this.eye)));
+      const all = new Prefixes(this.session.record(), this.resume);
+      using walker = this.resume(all.at(0));
+      for (const at of all.moves.keys()) events.push(...eventsOf(all.play(walker, at, this.eye)));
     } catch (thrown) {
       refused(thrown); // throws on a trap
       events.length = 0; // the engine has resampled what was hidden
@@ -123,8 +124,6 @@ export class History {
   /** The record as it was after so many moves. */
   private before(at: number): string {
     using session = this.resume(this.links.find((link) => link) ?? '');
-    const record = JSON.parse(session.record()) as { moves: unknown[] };
-    record.moves.length = at;
-    return JSON.stringify(record);
+    return new Prefixes(session.record(), this.resume).at(at);
   }
 }

@@ -1,5 +1,5 @@
 // The tables that are played by link, on the first screen.
-import './together.css';
+import '../../ui/relay/together.css';
 import { actions, button, type Child, el, list } from '../../dom/elements';
 import { stone } from '../../dom/glyph';
 import { findCard } from '../../games';

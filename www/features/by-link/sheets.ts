@@ -1,5 +1,5 @@
 // The sheets of tables that are played by link: an invitation, the link to send, a refusal, another's turn.
-import './together.css';
+import '../../ui/relay/together.css';
 import { actions, el, fill, paragraph } from '../../dom/elements';
 import { copy, linkAddress } from '../../dom/send';
 import { askName } from '../../ui/pairing/name';

@@ -10,6 +10,8 @@ export interface Learning extends Session {
   sight(eye: Seat | null): string;
   /** Returns what the moves from this number on have shown a viewer. */
   shown(eye: Seat | null, from: number): Shown[];
+  /** Returns a world as a seat may imagine it from here, in which moves can be played. */
+  imagine(seat: Seat, seed: number): Learning;
   /** Carries out a move of the true game in a world; throws a refusal if it cannot be true there. */
   learn(shown: Shown): Step[];
 }

@@ -1,4 +1,4 @@
-// A world as a game on the page: where others play a move, it learns what the move has shown. Its copies do the same.
+// A world as a game on the page: where others play a move, it learns what the move has shown.
 import { answersOf } from '../../engine/answers';
 import type { Engine, Session } from '../../engine/engine';
 import type { Move } from '../../engine/wire';
@@ -14,13 +14,32 @@ export const learnsBy = (world: Learning): Session => ({
 
 /** How what a move has shown goes through the commands of the page: in the place of the move. */
 export const asMove = (shown: Move | Shown): Move => shown as Move;
+const isShown = (move: object): boolean => 'check' in move;
+
+/** Returns a copy of a world. A move that is tried in it is played in a world that the seat imagines from there. */
+function copyOf(world: Learning): Session {
+  let now: Learning = world;
+  const copy: Session = {
+    ...learnsBy(world),
+    play: (seat, move, eye) => {
+      if (now === world && isShown(move)) return world.learn(move as unknown as Shown);
+      if (now === world) {
+        now = world.imagine(seat, 0);
+        world.free();
+        Object.assign(copy, { ...answersOf(now), play: copy.play });
+      }
+      return now.play(seat, move, eye);
+    },
+  };
+  return copy;
+}
 
 /** Returns the engine of a device that keeps a world: it opens the records of worlds as such. */
 export const learningEngine = (engine: Engine): Engine => ({
   ...engine,
   resume: (text) => {
     const session = engine.resume(text);
-    return isSight(text) ? learnsBy(session as Learning) : session;
+    return isSight(text) ? copyOf(session as Learning) : session;
   },
 });
 

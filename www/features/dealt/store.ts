@@ -34,6 +34,7 @@ export interface Kept {
 const PREFIX = 'dealt ';
 const MOST_SHOWN = 4000;
 
+const isNumber = (value: unknown): value is number => isCount(value);
 const isPrivate = (value: unknown): value is Private => isText(objectOf(value)['d'], 60);
 
 /** Returns the table in a stored text; null if there is none. */
@@ -50,10 +51,10 @@ export function keptIn(text: unknown): Kept | null {
     (hall === null || hallOf(hall) !== null) &&
     (record === null || isText(record)) &&
     isList(shown, MOST_SHOWN, (one): one is Shown => isObject(one)) &&
-    isList(answered, 4, isCount as (one: unknown) => one is number) &&
+    isList(answered, 4, isNumber) &&
     isCount(asked) &&
     (ask === null || askOf(ask) !== null) &&
-    isList(next, 4, isCount as (one: unknown) => one is number) &&
+    isList(next, 4, isNumber) &&
     typeof over === 'boolean';
   return isRight ? (kept as unknown as Kept) : null;
 }

@@ -1,5 +1,6 @@
 // Another game at the same table: the same seats, with another first player.
 import { fetchEngine } from '../../engine/engine';
+import { Prefixes } from '../../engine/prefixes';
 import { guestOf, seatGuest } from '../../device/guest';
 import { rememberPlayers } from '../../device/levels';
 import type { Seat, Setup } from '../../engine/wire';
@@ -18,11 +19,11 @@ export function nextSetup(setup: Setup, first: Seat, seed: number): Setup {
 /** Begins another game at this table; `rival` is what its computer players are from now on. */
 export async function rematch(
   host: Host,
-  { card, entry, session, table }: Game,
+  { card, entry, history, session, table }: Game,
   rival: Rival | null,
 ): Promise<void> {
   const { freshSeed } = await fetchEngine(card.id),
-    { moves } = JSON.parse(session.record()) as { moves: [Seat, unknown][] };
+    { moves } = new Prefixes(session.record(), history.resume);
   const setup = nextSetup(table.setup, moves[0]?.[0] ?? 0, freshSeed());
   if (rival) {
     setup.players = setup.players.map((player) =>
@@ -33,6 +34,7 @@ export async function rematch(
   const guest = guestOf(table.setup);
   if (guest && !rival) seatGuest(setup, guest);
   host.sheet.close();
-  if (import.meta.env.MODE !== 'single' && setup.away) return host.open('by-link', setup, true);
+  if (import.meta.env.MODE !== 'single' && setup.away)
+    return host.open(card.secrets ? 'dealt' : 'by-link', setup, true);
   await host.start(setup);
 }

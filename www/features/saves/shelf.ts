@@ -126,7 +126,7 @@ async function show(
       ]),
   ]);
   // They are part of the first screen, not an answer to a tap: a key or a tap meanwhile does not keep them away.
-  if ([...slots.keys()].some((key) => key.startsWith('together ')))
+  if ([...slots.keys()].some((key) => /^(together|dealt) /.test(key)))
     for (const feature of host.features)
       feature.shelf?.(host, again).then(
         (part) => {

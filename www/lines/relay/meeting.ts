@@ -1,5 +1,5 @@
 // The code of an invitation: lays its link where the code leads to, and finds it there. It knows no page.
-import { utf8 } from '../../device/bytes';
+import { utf8, type Bytes } from '../../device/bytes';
 import { keysOfCode, linkTopic, makeCode } from './code';
 import { closeBox, openBox, type TableKeys } from './keys';
 import type { Connect, Connection } from './relay';
@@ -23,16 +23,29 @@ export async function layLink(connect: Connect, link: string): Promise<string | 
 /** Finds the link that a code leads to: empty if there is none, null if the relay does not answer. */
 export async function findLink(connect: Connect, code: string): Promise<string | null> {
   const keys = await keysOfCode(code),
-    topic = linkTopic(keys);
-  return visit<string>(connect, keys, {
-    nothing: '',
+    link = await lookFor(connect, keys, linkTopic(keys), (text) =>
+      Promise.resolve(new TextDecoder().decode(text)),
+    );
+  return link === undefined ? '' : link;
+}
+
+/** Finds what lies at a topic: undefined if there is nothing that can be read, null if the relay does not answer. */
+export async function lookFor<T extends object | string>(
+  connect: Connect,
+  keys: TableKeys,
+  topic: string,
+  read: (message: Bytes) => Promise<T | null>,
+): Promise<T | undefined | null> {
+  const found = await visit<{ is?: T }>(connect, keys, {
+    nothing: {},
     message: (at, bytes, end) => {
-      if (at === topic)
-        void openBox(keys, topic, new Uint8Array(bytes)).then(
-          (text) => text && end(new TextDecoder().decode(text)),
-        );
+      if (at !== topic) return;
+      void openBox(keys, topic, new Uint8Array(bytes))
+        .then((message) => message && read(message))
+        .then((is) => is && end({ is }));
     },
   });
+  return found && found.is;
 }
 
 interface Visit<T> {

@@ -1,0 +1,156 @@
+// Kontor over the internet, over Mosquitto with the settings of tools/relay: one device deals, the others have the cards of
+// their own seats, and a watcher sees the table.
+import { expect, type Browser, type Page } from '@playwright/test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
+import { playRound } from './devices';
+import { chooseKontor } from './kontor';
+import { serve, type Site } from './server';
+import { finger, mouse, remember } from './table';
+import { test } from './test';
+
+const PAGES = ['index', 'imhotep', 'duel', 'kontor', 'rampart'].map((name) => `${name}.html`);
+const port = 33_000 + Math.floor(Math.random() * 4000),
+  folder = mkdtempSync(join(tmpdir(), 'relay-'));
+let site: Site, relay: Awaited<ReturnType<typeof startRelay>>;
+
+test.skip(findMosquitto() === null, '`npm test` installs Mosquitto where it can');
+test.beforeAll(async () => {
+  relay = await startRelay(folder, port);
+  site = await serve('dist-test');
+  // As in a build with DOCKHAND_RELAY: the policy lets the page reach this relay.
+  for (const name of PAGES)
+    site.write(
+      name,
+      String(site.read(name)).replace("connect-src 'self'", `connect-src 'self' ${relay.address}`),
+    );
+});
+test.afterAll(() => Promise.all([relay.stop(), site.close()]));
+
+interface Device {
+  page: Page;
+  asked: Set<string>;
+}
+
+/** A device of its own. `asked`: the hosts to which it sends anything. */
+async function device(
+  browser: Browser,
+  language = 'en',
+  viewport = { width: 1024, height: 768 },
+): Promise<Device> {
+  const page = await (await browser.newContext({ viewport, hasTouch: true })).newPage(),
+    asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).host));
+  page.on('websocket', (socket) => asked.add(new URL(socket.url()).host));
+  await remember(page, { language, speed: 'off' });
+  await page.addInitScript((address) => {
+    window.__testRelay = address;
+  }, relay.address);
+  return { page, asked };
+}
+
+/** Invites from the set-up; returns the link for all. */
+async function invite(page: Page, players: number, name: string): Promise<string> {
+  await page.goto(site.address);
+  await page.locator('label:has(#people-2)').click();
+  await page.locator('#set-up').click();
+  await page.locator('label:has(#game-kontor)').click();
+  await page.locator('#game-kontor:checked').waitFor({ state: 'attached' });
+  await page.locator('form.sheet:not([inert])').waitFor();
+  if (players > 2) await page.locator(`label:has(#count-${players})`).click();
+  await page.locator('#start-room').click();
+  await page.locator('#together-by-relay').click();
+  await page.locator('#pair-name').fill(name);
+  await page.locator('#pair-join').click();
+  const link = page.locator('dialog[open] .link');
+  await link.waitFor();
+  return link.inputValue();
+}
+async function takeSeat(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#pair-name').fill(name);
+  await page.locator('#pair-join').click();
+}
+
+/** What all players of a table see, and a number that grows. */
+const seen = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.querySelector('main.game') ? JSON.stringify([window.__game.moves(), window.__game.view()]) : '',
+  );
+const alike = (pages: Page[]): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const all = new Set(await Promise.all(pages.map(seen)));
+        return all.size === 1 && !all.has('');
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);
+
+test('two play Kontor by taps, each comes back after a reload, and one watches', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 390, height: 780 })],
+    link = await invite(ann.page, 2, 'Anna');
+  expect(new URL(link).hash).toMatch(/^#k[\w-]{22}\.[\w-]{22}$/);
+  await takeSeat(ben.page, link, 'Ben');
+  const pages = [ann.page, ben.page],
+    hands = [mouse(ann.page), finger(ben.page)];
+  await playRound(pages, hands, 8, chooseKontor);
+  await alike(pages);
+  // Ben’s device has his true hand, and in the place of Anna’s one that it imagines.
+  const eyes = (page: Page): Promise<string[]> =>
+    page.evaluate(() => [0, 1].map((eye) => JSON.stringify(window.__game.session().view(eye))));
+  const [truth, world] = [await eyes(ann.page), await eyes(ben.page)];
+  expect(world[1]).toBe(truth[1]);
+  expect(world[0]).not.toBe(truth[0]);
+  // The secret of the invitation is in no address.
+  for (const page of pages) expect(new URL(page.url()).hash).toMatch(/^#k-[\w-]{22}$/);
+  const watcher = await device(browser);
+  await watcher.page.goto(link);
+  await watcher.page.locator('#relay-watch').click();
+  await alike([...pages, watcher.page]);
+  for (const at of [1, 0]) {
+    const before = await seen(pages[at]!);
+    await pages[at]!.reload();
+    await expect.poll(() => seen(pages[at]!)).toBe(before);
+    await playRound(pages, hands, 4, chooseKontor);
+    await alike([...pages, watcher.page]);
+  }
+  const own = new URL(site.address).host;
+  for (const { asked } of [ann, ben, watcher])
+    expect([...asked].sort()).toEqual([own, `127.0.0.1:${port}`].sort());
+});
+
+test('the page says who deals, and keeps a move until the host is back', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser)],
+    link = await invite(ann.page, 2, 'Anna');
+  await takeSeat(ben.page, link, 'Ben');
+  const pages = [ann.page, ben.page];
+  await playRound(pages, pages.map(mouse), 4, chooseKontor);
+  await alike(pages);
+  const address = ann.page.url(),
+    moves = await ben.page.evaluate(() => window.__game.moves());
+  await ann.page.goto('about:blank');
+  await expect(ben.page.locator('.prompt')).toContainText('Anna deals and is not here right now');
+  // If Ben has to decide, his move is kept, also if he closes the page.
+  const decides = await ben.page.evaluate(() => window.__game.seat() !== null);
+  if (decides) {
+    await ben.page.evaluate(() => window.__game.decide(0));
+    await expect(ben.page.locator('.prompt')).toContainText('Your move is kept');
+    await ben.page.reload();
+    await expect(ben.page.locator('.prompt')).toContainText('Your move is kept');
+  }
+  await ann.page.goto(address);
+  await expect(ben.page.locator('.prompt')).not.toContainText('not here', { timeout: 20_000 });
+  if (decides) await expect.poll(() => ben.page.evaluate(() => window.__game.moves())).toBeGreaterThan(moves);
+  await playRound(pages, pages.map(mouse), 4, chooseKontor);
+  // The menu says it as well, and the first screen lists the table.
+  await ben.page.locator('#menu').click();
+  await ben.page.locator('#menu-dealt-fair').click();
+  await expect(ben.page.locator('dialog[open]')).toContainText('deals the cards');
+  await ben.page.goto(site.address);
+  await ben.page.locator('.together .saved-game').click();
+  await alike(pages);
+});
