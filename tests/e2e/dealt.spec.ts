@@ -154,3 +154,42 @@ test('the page says who deals, and keeps a move until the host is back', async (
   await ben.page.locator('.together .saved-game').click();
   await alike(pages);
 });
+
+test('four play a whole game, with a reload of the host', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const devices: Device[] = [];
+  for (let seat = 0; seat < 4; seat++) devices.push(await device(browser));
+  const pages = devices.map(({ page }) => page),
+    link = await invite(pages[0]!, 4, 'Anna');
+  for (const [at, name] of ['Ben', 'Carla', 'Dora'].entries()) {
+    await takeSeat(pages[at + 1]!, link, name);
+    if (at < 2) await expect(pages[0]!.locator('.live-seats')).toContainText(name);
+  }
+  await playRound(pages, pages.map(mouse), 4, chooseKontor);
+  // The rest by program: cards at first, then a pass whenever that is offered, so that the game comes to its end.
+  const step = (page: Page): Promise<{ over: boolean; made: number }> =>
+    page.evaluate(() => {
+      if (!document.querySelector('main.game')) return { over: false, made: 0 };
+      const { seat, offers, moves, view, decide } = window.__game,
+        all = seat() === null ? [] : offers(),
+        at = all.findIndex(({ move }) => (move.do === 'pass') === moves() > 24);
+      if (all.length > 0) decide(Math.max(0, at));
+      return { over: view().outcome !== null, made: moves() };
+    });
+  let reloaded = false;
+  await expect
+    .poll(
+      async () => {
+        const all = await Promise.all(pages.map(step));
+        if (!reloaded && all[0]!.made >= 16) {
+          reloaded = true;
+          await pages[0]!.reload();
+        }
+        return all.every(({ over }) => over);
+      },
+      { timeout: 150_000, intervals: [50] },
+    )
+    .toBe(true);
+  expect(reloaded).toBe(true);
+  await alike(pages);
+});
