@@ -90,6 +90,17 @@ const alike = (pages: Page[]): Promise<void> =>
     )
     .toBe(true);
 
+/** Makes a move by program: cards at first, then a pass whenever that is offered, so that the game comes to its end. */
+const step = (page: Page, cards: number): Promise<{ over: boolean; made: number }> =>
+  page.evaluate((until) => {
+    if (!document.querySelector('main.game')) return { over: false, made: 0 };
+    const { seat, offers, moves, view, decide } = window.__game,
+      all = seat() === null ? [] : offers(),
+      at = all.findIndex(({ move }) => (move.do === 'pass') === moves() > until);
+    if (all.length > 0) decide(Math.max(0, at));
+    return { over: view().outcome !== null, made: moves() };
+  }, cards);
+
 test('two play Kontor by taps, each comes back after a reload, and one watches', async ({ browser }) => {
   const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 390, height: 780 })],
     link = await invite(ann.page, 2, 'Anna');
@@ -166,21 +177,11 @@ test('four play a whole game, with a reload of the host', async ({ browser }) =>
     if (at < 2) await expect(pages[0]!.locator('.live-seats')).toContainText(name);
   }
   await playRound(pages, pages.map(mouse), 4, chooseKontor);
-  // The rest by program: cards at first, then a pass whenever that is offered, so that the game comes to its end.
-  const step = (page: Page): Promise<{ over: boolean; made: number }> =>
-    page.evaluate(() => {
-      if (!document.querySelector('main.game')) return { over: false, made: 0 };
-      const { seat, offers, moves, view, decide } = window.__game,
-        all = seat() === null ? [] : offers(),
-        at = all.findIndex(({ move }) => (move.do === 'pass') === moves() > 24);
-      if (all.length > 0) decide(Math.max(0, at));
-      return { over: view().outcome !== null, made: moves() };
-    });
   let reloaded = false;
   await expect
     .poll(
       async () => {
-        const all = await Promise.all(pages.map(step));
+        const all = await Promise.all(pages.map((page) => step(page, 24)));
         if (!reloaded && all[0]!.made >= 16) {
           reloaded = true;
           await pages[0]!.reload();
@@ -191,5 +192,26 @@ test('four play a whole game, with a reload of the host', async ({ browser }) =>
     )
     .toBe(true);
   expect(reloaded).toBe(true);
+  await alike(pages);
+});
+
+test('another game brings all along, and the player who asks for it deals', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser)],
+    link = await invite(ann.page, 2, 'Anna'),
+    pages = [ann.page, ben.page];
+  await takeSeat(ben.page, link, 'Ben');
+  await expect
+    .poll(async () => (await Promise.all(pages.map((page) => step(page, 4)))).every(({ over }) => over), {
+      timeout: 60_000,
+      intervals: [50],
+    })
+    .toBe(true);
+  await ben.page.locator('dialog[open] .ending').waitFor();
+  await ben.page.locator('#again').click();
+  await ann.page.locator('#pair-name').fill('Anna');
+  await ann.page.locator('#pair-join').click();
+  await expect.poll(() => ann.page.evaluate(() => window.__game.view().outcome)).toBeNull();
+  await expect(ann.page.locator('.chip')).toContainText(['Ben', 'Anna']);
+  await playRound(pages, pages.map(mouse), 3, chooseKontor);
   await alike(pages);
 });

@@ -120,10 +120,9 @@ export async function againDealt(setup: Setup): Promise<boolean> {
   const table = lastTable();
   if (!table) return false;
   await table.again(async (room, name) => {
-    const [own, ...others] = [table.seat, ...setup.players.keys()].filter(
-        (seat, at) => at === 0 || seat !== table.seat,
-      ),
-      players = [own ?? 0, ...others].map((seat) => ({ ...setup.players[seat]!, name: '' }));
+    // The player who asks deals, at the first seat.
+    const others = [...setup.players.keys()].filter((seat) => seat !== table.seat),
+      players = [table.seat, ...others].flatMap((seat) => setup.players[seat] ?? []);
     return makeTable(room, { ...setup, players, away: undefined, live: undefined }, name);
   });
   return true;
