@@ -53,6 +53,16 @@ describe('P16: faces', () => {
     for (const key of 'abc') draw(key);
     expect(painted).toEqual(['a']);
   });
+  it('come one a slice even if the copies of those before take longer than a slice', () => {
+    const slow = new Proxy({}, { get: () => () => (now += 3) }) as G,
+      { sprites, painted } = made();
+    let slices = 0;
+    do {
+      sprites.allow(1);
+      for (const key of 'abc') sprites.draw(slow, key, box, () => painted.push(key));
+    } while (sprites.late && ++slices < 9);
+    expect(painted.join('')).toBe('abc');
+  });
   it('that are missing in a part of the table cause that part to be painted again', () => {
     const { sprites, painted, draw } = made();
     const part = (): void =>
@@ -114,11 +124,12 @@ describe('P16: faces', () => {
       sprites.allow(ms);
       sprites.part(g, 'site', 'same', box, (c) => {
         painted++;
+        sprites.draw(c, 'b', box, () => undefined); // one new face is drawn in any case
         sprites.draw(c, 'a', { ...box, w: 20 }, () => undefined);
       });
     };
     part(-1);
-    expect([copied, painted, sprites.late]).toEqual([2, 1, true]);
+    expect([copied, painted, sprites.late]).toEqual([3, 1, true]);
     for (const ms of [24, 24]) part(ms);
     expect([painted, sprites.late]).toEqual([2, false]);
   });

@@ -22,6 +22,8 @@ export class Sprites {
   readonly former = new Map<string, Sprite>();
   /** The time until which new faces may be drawn, in ms of the page's clock. */
   private until = Infinity;
+  /** Whether a face or a part was drawn since `allow`. */
+  private drew = true;
   /** Whether some faces were left out since `allow`, because the time was over. */
   late = false;
   /** The panel that is painted, of those that are turned to the far side; 0: the rest of the table. */
@@ -44,7 +46,7 @@ export class Sprites {
 
   /** Limits the time for drawing new faces to `ms`, except for one; a later frame draws the rest. */
   allow(ms: number): void {
-    this.late = false;
+    this.late = this.drew = false;
     this.until = this.now() + ms;
   }
 
@@ -86,6 +88,7 @@ export class Sprites {
       const c = canvas.getContext('2d')!;
       c.setTransform(dpr, 0, 0, dpr, -left, -top);
       paint(c);
+      this.drew = true;
       part.key = this.late ? '' : key; // a part in which a face is missing is painted again
     }
     g.drawImage(canvas, left / dpr, top / dpr, canvas.width / dpr, canvas.height / dpr);
@@ -103,9 +106,9 @@ export class Sprites {
     );
   }
 
-  /** Returns whether the time for drawing faces is over. */
+  /** Returns whether the time for drawing faces is over; copies alone may take all of it, but something new is drawn. */
   private isLate(): boolean {
-    return (this.late ||= this.now() > this.until);
+    return (this.late ||= this.drew && this.now() > this.until);
   }
 
   /** Returns the picture of a face; if it has to be drawn and there is no time left, one of another size or none. */
@@ -125,6 +128,7 @@ export class Sprites {
     paint(g, { x: margin, y: margin, w, h });
     const sprite = { face, canvas, margin, w, h };
     this.kept.set(key, sprite);
+    this.drew = true;
     return sprite;
   }
 }
