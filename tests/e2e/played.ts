@@ -43,10 +43,10 @@ export function played(
  * Returns the game with the longest link among games of Kontor with every scenario and all options that can
  * be combined with it.
  */
-export function longestKontor(): kontor.Session {
+export function longestKontor(): imhotep.Session {
   kontor.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
   const { seats, options } = kontor.catalogue().games[0]!;
-  let longest: kontor.Session | undefined;
+  let longest: imhotep.Session | undefined;
   for (const scenario of options.flatMap((option) =>
     option.key === 'scenario' && 'values' in option ? option.values : [],
   ))
@@ -59,7 +59,7 @@ export function longestKontor(): kontor.Session {
       }
       const session = played('kontor', players, 5, Infinity, config);
       if (longest && longest.link().length >= session.link().length) session.free();
-      else longest = session as kontor.Session;
+      else longest = session;
     }
   if (!longest) throw new Error('nothing was played');
   return longest;

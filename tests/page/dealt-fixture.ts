@@ -19,13 +19,13 @@ interface Package {
   initSync(from: { module: BufferSource }): unknown;
   Session: { open(setup: object): Learning; resume(text: string): Learning };
 }
-const packages = import.meta.glob<Package>('../../pkg/kontor-dealt/*.js');
+const packages = import.meta.glob<Package>('../../pkg/kontor/kontor.js');
 let engine: Package | null = null;
-/** The module of tables that one device deals. */
+/** The module of Kontor, as it is. */
 export async function dealing(): Promise<Package> {
   if (!engine) {
-    engine = await packages['../../pkg/kontor-dealt/kontor-dealt.js']!();
-    engine.initSync({ module: readFileSync('pkg/kontor-dealt/kontor-dealt_bg.wasm') });
+    engine = await packages['../../pkg/kontor/kontor.js']!();
+    engine.initSync({ module: readFileSync('pkg/kontor/kontor_bg.wasm') });
   }
   return engine;
 }

@@ -117,10 +117,9 @@ export const offline = () => [
     manifest: false, // ours is above, in the list like any other file
     injectManifest: {
       globPatterns: ['**/*'],
-      // What only tables on a relay need is of no use without a connection, and of none where no relay is named.
+      // The relay's protocol is of no use without a connection, and of none where no relay is named.
       globIgnores: [
         ...['sw.js', 'sw-off.js', 'dockhand.html', 'embed.*.js', 'share/*', 'assets/mqtt-*'],
-        'assets/engine-*-dealt*',
         ...[BILL, TERMS],
       ],
       maximumFileSizeToCacheInBytes: 4e6,

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { availableParallelism, freemem, homedir } from 'node:os';
 import { join } from 'node:path';
-import { GAMES, MODULES } from './games.mjs';
+import { GAMES } from './games.mjs';
 import { TARGET } from './rust.mjs';
 import { ask, chore, inRoot, Missing, plain, root, say } from './shell.mjs';
 
@@ -21,14 +21,13 @@ const stamp = inRoot('pkg', '.made-from');
 
 // Each game is a module of its own, so that no player waits for the others: the features of the crate in
 // `web/`.
-export const moduleOf = (name) => inRoot('pkg', name, `${name}_bg.wasm`);
-export const codeOf = (name) => inRoot('pkg', name, `${name}.js`);
+export const moduleOf = (game) => inRoot('pkg', game, `${game}_bg.wasm`);
+export const codeOf = (game) => inRoot('pkg', game, `${game}.js`);
 
 /** The slowest comes first, so that nothing is left to do alone at the end. */
 const LARGEST_FIRST = GAMES.map((game) => [game, bytesOf(`src/${game}`)])
   .sort(([, one], [, other]) => other - one)
   .map(([game]) => game);
-const ALL = [...LARGEST_FIRST, ...Object.keys(MODULES).filter((name) => !GAMES.includes(name))];
 
 /**
  * The optimisations of a release; twice, because the second run finds more. The lowest kilobyte of memory is
@@ -49,7 +48,7 @@ export async function buildWasm(env, mode = 'release') {
   const found = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '',
     serves = mode === 'quick' ? ['quick', 'release'] : [mode];
   if (serves.some((one) => found === fingerprint(env, one) + result())) return say('  ✓ pkg/ is up to date');
-  await makeModules({ env, mode, out: inRoot('pkg') }, ALL);
+  await makeModules({ env, mode, out: inRoot('pkg') });
   writeFileSync(stamp, fingerprint(env, mode) + result());
 }
 
@@ -64,25 +63,26 @@ export const beginWasm =
   };
 
 /**
- * Makes modules, those of the games or these, in `out`. The first is compiled alone, since what all depend on comes with
+ * Makes the module of every game in `out`. The first is compiled alone, since what all depend on comes with
  * it; then the others take that over, and are compiled and optimised side by side. `what` is the environment,
  * the mode, the folder, and what else is compiled in (`features`).
  */
-export async function makeModules(what, [first, ...others] = LARGEST_FIRST) {
+export async function makeModules(what) {
+  const [first, ...others] = LARGEST_FIRST;
   await compile(first, what);
-  const finishing = (name) => () => finish(name, what);
-  const compiling = (name) => async (jobs) => {
-    takeOver(first, name, what);
-    await compile(name, what);
-    jobs.push(finishing(name));
+  const finishing = (game) => () => finish(game, what);
+  const compiling = (game) => async (jobs) => {
+    takeOver(first, game, what);
+    await compile(game, what);
+    jobs.push(finishing(game));
   };
   await sideBySide([...others.map(compiling), finishing(first)]);
 }
 
-/** One module alone. */
-export async function makeModule(name, what) {
-  await compile(name, what);
-  await finish(name, what);
+/** The module of one game alone. */
+export async function makeModule(game, what) {
+  await compile(game, what);
+  await finish(game, what);
 }
 
 /**
@@ -105,12 +105,12 @@ async function sideBySide(jobs) {
 /** A processor for each, and the memory that a compiler or an optimiser may need. */
 const atOnce = () => Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / 1e9)));
 
-/** Returns a folder for each module, because Cargo does one thing at a time in a folder. */
-const folderOf = (name, { env }) => join(env.CARGO_TARGET_DIR ?? inRoot('target'), 'wasm', name);
+/** Returns a folder for each game, because Cargo does one thing at a time in a folder. */
+const folderOf = (game, { env }) => join(env.CARGO_TARGET_DIR ?? inRoot('target'), 'wasm', game);
 
-async function compile(name, { env, mode, features = [] }) {
+async function compile(game, { env, mode, features = [] }) {
   await must(
-    `cargo build (${mode}) of ${name}`,
+    `cargo build (${mode}) of ${game}`,
     'cargo',
     [
       ...['build', '--lib', '--package', 'dockhand-web', '--target', TARGET],
@@ -119,16 +119,16 @@ async function compile(name, { env, mode, features = [] }) {
       ...(mode === 'dev'
         ? ['--config', 'profile.dev.package.dockhand.codegen-units=1']
         : ['--profile', mode]),
-      ...['--no-default-features', '--features', [...MODULES[name], ...features].join()],
+      ...['--no-default-features', '--features', [game, ...features].join()],
       ...['--config', `target.${TARGET}.rustflags=${JSON.stringify(nameless(env))}`],
     ],
-    { ...env, CARGO_TARGET_DIR: folderOf(name, { env }) },
+    { ...env, CARGO_TARGET_DIR: folderOf(game, { env }) },
   );
 }
 
-/** Copies the compiled crates of others from one module to another; existing files stay. */
+/** Copies the compiled crates of others from one game to another; existing files stay. */
 function takeOver(from, to, what) {
-  const [source, goal] = [from, to].map((name) => folderOf(name, what));
+  const [source, goal] = [from, to].map((game) => folderOf(game, what));
   cpSync(source, goal, {
     recursive: true,
     force: false,
@@ -139,21 +139,21 @@ function takeOver(from, to, what) {
 }
 
 /** The compiled module with the code around it, in `out`; a release is optimised once more. */
-async function finish(name, { env, mode, out }) {
-  const folder = join(out, name);
+async function finish(game, { env, mode, out }) {
+  const folder = join(out, game);
   const compiled = join(
-    folderOf(name, { env }),
+    folderOf(game, { env }),
     TARGET,
     mode === 'dev' ? 'debug' : mode,
     'dockhand_web.wasm',
   );
-  const binding = ['--target', 'web', '--out-dir', folder, '--out-name', name, compiled];
-  await must(`wasm-bindgen of ${name}`, 'wasm-bindgen', binding, env);
+  const binding = ['--target', 'web', '--out-dir', folder, '--out-name', game, compiled];
+  await must(`wasm-bindgen of ${game}`, 'wasm-bindgen', binding, env);
   // A bundler may leave out unused code.
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n');
   if (mode !== 'release') return;
-  const module = join(folder, `${name}_bg.wasm`);
-  await must(`wasm-opt of ${name}`, 'wasm-opt', [module, '-o', `${module}.new`, ...OPTIONS], env);
+  const module = join(folder, `${game}_bg.wasm`);
+  await must(`wasm-opt of ${game}`, 'wasm-opt', [module, '-o', `${module}.new`, ...OPTIONS], env);
   renameSync(`${module}.new`, module);
 }
 
@@ -177,7 +177,7 @@ const nameless = (env) => [
 /** Returns the contents of pkg/: they may have been changed by hand. */
 function result() {
   const hash = createHash('sha256');
-  for (const file of ALL.map(moduleOf)) hash.update(existsSync(file) ? readFileSync(file) : 'nothing');
+  for (const file of GAMES.map(moduleOf)) hash.update(existsSync(file) ? readFileSync(file) : 'nothing');
   return ` ${hash.digest('hex')}`;
 }
 

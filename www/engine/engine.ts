@@ -137,15 +137,8 @@ function guarded<T>(work: () => T): T {
 // Browsers that do not know `using` lack its symbol, too; the build and the modules then agree on this one.
 (Symbol as { dispose?: symbol }).dispose ??= Symbol.for('Symbol.dispose');
 
-/** How a module comes. `file`: its address; `address`: that of its code, if it is not the game's own module. */
-export interface Source {
-  code(): Promise<unknown>;
-  file: string;
-  address?: string;
-}
-
-const packages = import.meta.glob<typeof wasm>(['../../pkg/*/*.js', '!../../pkg/*-*/*.js']);
-const modules = import.meta.glob<string>(['../../pkg/*/*_bg.wasm', '!../../pkg/*-*/*_bg.wasm'], {
+const packages = import.meta.glob<typeof wasm>(['../../pkg/*/*.js']);
+const modules = import.meta.glob<string>('../../pkg/*/*_bg.wasm', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -156,29 +149,15 @@ const engines = new Map<string, Promise<Engine>>();
  * Loads the wasm module of a game, once; rejects when the browser has no WebAssembly or a file cannot be had
  * (missed.ts), and may be asked again.
  */
-export const fetchEngine = (game: string): Promise<Engine> =>
-  engines.get(game) ?? engineFrom(game, sourceOf(game));
-
-function sourceOf(game: string): Source {
-  const code = packages[`../../pkg/${game}/${game}.js`],
-    file = modules[`../../pkg/${game}/${game}_bg.wasm`];
-  if (!code || file === undefined) throw new Error(`no game ${game}`);
-  return { code, file };
-}
-
-/** Loads a module of a game that can do more; from then on it is the engine of that game. */
-export function engineFrom(game: string, source: Source): Promise<Engine> {
-  const before = engines.get(game),
-    loading = load(game, source);
-  engines.set(game, loading);
-  loading.catch(() => (before ? engines.set(game, before) : engines.delete(game)));
-  return loading;
+export function fetchEngine(game: string): Promise<Engine> {
+  const known = engines.get(game) ?? load(game);
+  engines.set(game, known);
+  known.catch(() => engines.delete(game));
+  return known;
 }
 
 /** A module that was compiled, and the instance of it that is used now. */
 export interface Running {
-  /** The address of its code, if it is not the game's own module. */
-  address?: string | undefined;
   module: WebAssembly.Module;
   wasm: typeof wasm;
 }
@@ -205,10 +184,13 @@ async function compile(file: string): Promise<WebAssembly.Module> {
   }
 }
 
-async function load(game: string, { code, file, address }: Source): Promise<Engine> {
+async function load(game: string): Promise<Engine> {
+  const code = packages[`../../pkg/${game}/${game}.js`],
+    file = modules[`../../pkg/${game}/${game}_bg.wasm`];
+  if (!code || file === undefined) throw new Error(`no game ${game}`);
   // Fetched at the same time as its code.
-  const [module, wasm] = await Promise.all([compile(file), code() as Promise<Running['wasm']>]),
-    now: Running = { module, wasm, address };
+  const [module, wasm] = await Promise.all([compile(file), code()]);
+  const now: Running = { module, wasm };
   await instantiate(now);
   running.set(game, now);
   const entry = now.wasm.catalogue().games.find(({ id }) => id === game);

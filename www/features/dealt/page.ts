@@ -5,7 +5,7 @@ import { encode, known, type Bytes } from '../../device/bytes';
 import { Unkept, whyUnkept } from '../../device/database';
 import { relayAddress } from '../../device/relay';
 import { makeKey } from '../../device/sign';
-import { refused } from '../../engine/engine';
+import { fetchEngine, refused } from '../../engine/engine';
 import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
 import { keysOf, makeSecret } from '../../lines/relay/keys';
@@ -16,7 +16,6 @@ import { askName } from '../../ui/pairing/name';
 import { askToNotify } from '../../ui/relay/call';
 import { codeToGive } from '../../ui/relay/code-part';
 import { showAddress } from '../../ui/sheets/hand-on';
-import { fetchDealing } from './engine';
 import { invitationIn, invitationLink } from './invitation';
 import { hallIn, idOf, type Hall } from './message';
 import { makeBoxKey, travelling } from './pair';
@@ -30,7 +29,7 @@ async function roomFor(host: Host, game: string, again: () => void): Promise<Roo
   try {
     const [shelf, engine, page] = await Promise.all([
       openShelf(),
-      fetchDealing(game),
+      fetchEngine(game),
       card?.code(),
       ...[game, 'dealt', 'relay', 'pair'].map((name) => host.words.fetch(name)),
     ]);

@@ -4,7 +4,7 @@
 // the only file that imports the packages.
 import { instantiate, running, type Running } from '../../engine/engine';
 
-const files = import.meta.glob<string>(['../../../pkg/*/*.js', '!../../../pkg/*-*/*.js'], {
+const files = import.meta.glob<string>('../../../pkg/*/*.js', {
   query: '?url',
   import: 'default',
   eager: true,
@@ -16,8 +16,8 @@ let times = 0;
  * use that from now on.
  */
 export async function revive(game: string): Promise<void> {
-  const now = running.get(game),
-    file = now?.address ?? files[`../../../pkg/${game}/${game}.js`];
+  const file = files[`../../../pkg/${game}/${game}.js`],
+    now = running.get(game);
   if (file === undefined || !now) throw new Error(`no engine for ${game}`);
   const fresh = {
     ...now,
