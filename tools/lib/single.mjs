@@ -6,7 +6,6 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { GAMES, MODULES } from './games.mjs';
 import { inRoot } from './shell.mjs';
 import { texts } from './words.mjs';
 
@@ -75,14 +74,13 @@ export async function single(file, { add, policyOf }) {
         .filter((name) => pattern.test(name))
         .map((name) => readFileSync(name, 'utf8'))
         .join('\n');
-    // Their words, and the modules that only they fetch.
-    const far = texts()
-      .flatMap(({ name, path }) => (LEFT_OUT.some((room) => path.startsWith(room)) ? `words-${name}-` : []))
-      .concat(Object.keys(MODULES).filter((name) => !GAMES.includes(name)));
+    const far = texts().flatMap(({ name, path }) =>
+      LEFT_OUT.some((room) => path.startsWith(room)) ? `words-${name}-` : [],
+    );
     const files = Object.fromEntries(
       names
         .filter((name) => extname(name) in TYPES && basename(name) !== 'page.js')
-        .filter((name) => !far.some((begins) => basename(name).startsWith(begins)))
+        .filter((name) => !far.some((words) => basename(name).startsWith(words)))
         .map((name) => [basename(name), gzipSync(readFileSync(name)).toString('base64')]),
     );
     const style = text(/\.css$/),
