@@ -63,10 +63,14 @@ why-duel-line = { $you ->
     [one] { $n } Figur
    *[other] { $n } Figuren
   } vor dem { $boat } statt { $other }
-why-duel-reach = { $n ->
+why-duel-reach = { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+  } { $n ->
+    [0] keine Figur
     [one] { $n } Figur
    *[other] { $n } Figuren
-  } { $you ->
-    [yes] von dir
-   *[no] von { $name }
-  } vor: { $token }, statt { $other }
+  } vor: { $token }{ $other ->
+    [0] {""}
+   *[other] , statt { $other }
+  }

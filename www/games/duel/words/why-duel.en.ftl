@@ -62,9 +62,18 @@ why-duel-line = { $you ->
    *[other] { $n } figures
   } in front of { $boat } instead of { $other }
 why-duel-reach = { $n ->
-    [one] { $n } figure
-   *[other] { $n } figures
-  } { $you ->
-    [yes] of yours
-   *[no] of { $name }
-  } in line for: { $token }, instead of { $other }
+    [0] { $you ->
+      [yes] you have
+     *[no] { $name } has
+    } no figure in line for: { $token }, instead of { $other }
+   *[other] { $you ->
+      [yes] you have
+     *[no] { $name } has
+    } { $n ->
+      [one] { $n } figure
+     *[other] { $n } figures
+    } in line for: { $token }{ $other ->
+      [0] {""}
+     *[other] , instead of { $other }
+    }
+  }

@@ -6,80 +6,80 @@ why-imhotep-pyramid = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } aux Pyramides contre { $other }
+  } aux Pyramides, contre { $other } sinon
 why-imhotep-temple = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } au Temple contre { $other }
+  } au Temple, contre { $other } sinon
 why-imhotep-obelisks = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } aux Obélisques contre { $other }
+  } aux Obélisques, contre { $other } sinon
 why-imhotep-chamber = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } dans la Chambre funéraire contre { $other }
+  } dans la Chambre funéraire, contre { $other } sinon
 why-imhotep-at-the-end = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } à la fin pour les cartes et le reste contre { $other }
+  } à la fin pour les cartes et le reste, contre { $other } sinon
 why-imhotep-seen = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
-  } en haut du Temple contre { $other }
+  } en haut du Temple, contre { $other } sinon
 why-imhotep-loose = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
-  } pour le prochain obélisque contre { $other }
+  } pour le prochain obélisque, contre { $other } sinon
 why-imhotep-obelisk = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
-  } aux Obélisques contre { $other }
+  } aux Obélisques, contre { $other } sinon
 why-imhotep-sled = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
-  } dans la réserve contre { $other }
+  } dans la réserve, contre { $other } sinon
 why-imhotep-aboard = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
-  } sur { $boat } contre { $other }
+  } sur { $boat }, contre { $other } sinon
 why-imhotep-bow = { $you ->
     [yes] votre première pierre
    *[no] la première pierre { $de-name }
-  } sur { $boat } est en place { $n } depuis la proue contre { $other }
+  } sur { $boat } est en place { $n } depuis la proue, contre { $other } sinon
 why-imhotep-needs = { $boat } { $n ->
     [0] peut partir
    *[other] attend encore { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
-    } contre { $other }
+    }, contre { $other } sinon
   }
 why-imhotep-missing = { $you ->
     [yes] vous n’êtes pas sur
@@ -87,7 +87,7 @@ why-imhotep-missing = { $you ->
   } { $n ->
     [one] { $n } chantier
    *[other] { $n } chantiers
-  } contre { $other }
+  }, contre { $other } sinon
 why-imhotep-card = { $n ->
     [0] { $you ->
       [yes] vous n’avez pas
@@ -96,5 +96,5 @@ why-imhotep-card = { $n ->
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
-    } { $n } fois la carte « { $card } » contre { $other }
+    } { $n } fois la carte « { $card } », contre { $other } sinon
   }

@@ -23,42 +23,42 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } au rempart contre { $other }
+  } au rempart, contre { $other } sinon
 why-rampart-fits = { $n ->
     [one] { $n } carte va
    *[other] { $n } cartes vont
   } encore { $you ->
     [yes] à votre rempart
    *[no] au rempart { $de-name }
-  } contre { $other }
+  }, contre { $other } sinon
 why-rampart-hope = { $n ->
     [one] { $n } carte jamais vue va
    *[other] { $n } cartes jamais vues vont
   } bien { $you ->
     [yes] à votre rempart
    *[no] au rempart { $de-name }
-  } contre { $other }
+  }, contre { $other } sinon
 why-rampart-king = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour les rois contre { $other }
+  } pour les rois, contre { $other } sinon
 why-rampart-royals = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour les princes et princesses contre { $other }
+  } pour les princes et princesses, contre { $other } sinon
 why-rampart-ravens = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour les corbeaux contre { $other }
+  } pour les corbeaux, contre { $other } sinon
 why-rampart-magic = { $n ->
     [0] { $you ->
       [yes] vous n’avez plus
@@ -75,7 +75,7 @@ why-rampart-safe = { $you ->
   } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } à l’abri entre deux tours contre { $other }
+  } à l’abri entre deux tours, contre { $other } sinon
 why-rampart-known = { $n ->
     [0] le { $other } en { $spot } ne va plus bien { $you ->
       [yes] à votre rempart
