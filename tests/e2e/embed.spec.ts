@@ -463,6 +463,9 @@ test('D6: one file is opened from the disk, and every game begins in every langu
     await expect(page.locator('html')).toHaveAttribute('lang', language);
   }
   await page.reload();
+  await page.locator('main.game').waitFor(); // it comes back to the game
+  await page.locator('#menu').click();
+  await page.locator('#menu-new-game').click();
   await expect(page.locator('.hero')).toHaveAttribute('data-game', 'duel'); // it remembers
   await page.locator('#puzzles').click();
   await page.locator('#puzzles-begin').click();

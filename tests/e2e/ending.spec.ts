@@ -124,7 +124,7 @@ test('P20: a tap or a key ends the last count, and does nothing else', async ({ 
 });
 
 test('P20: undo during the last count takes the move back', async ({ page }) => {
-  await playLast(page, 'rampart', 3, 'slow');
+  await playLast(page, 'imhotep', 3, 'slow');
   await expect(page.locator('#status')).toContainText('The last count');
   const moves = await page.evaluate(() => window.__game.moves());
   const entries = await page.locator('.entries li').count();
