@@ -435,6 +435,10 @@ pub struct FactOut<P, M> {
     pub amount: i16,
     /// How much there would be after the other one.
     pub other: i16,
+    /// How many of its kind there are in all; 0 if that says nothing.
+    pub of: i16,
+    /// A number beside it that shows what it is good for; 0 if there is none.
+    pub by: i16,
     /// The next move that it is about, if it is about one.
     #[cfg_attr(feature = "ts", tsify(type = "M | null"))]
     pub next: Option<M>,
@@ -457,12 +461,14 @@ pub struct ReasonOut<P, M> {
 impl<P: Copy, M: Copy> ReasonOut<P, M> {
     /// Returns a reason in the shape in which it crosses to the page.
     pub fn of(than: M, facts: &[Fact<P, M>]) -> ReasonOut<P, M> {
-        let out = |&Fact { what, seat, at, amount, other, next, favour }: &Fact<P, M>| FactOut {
+        let out = |&Fact { what, seat, at, amount, other, of, by, next, favour }: &Fact<P, M>| FactOut {
             what,
             seat,
             at: at.map(Name),
             amount,
             other,
+            of,
+            by,
             next,
             speaks: favour > 0,
         };

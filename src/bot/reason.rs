@@ -30,6 +30,10 @@ pub struct Part<P> {
     pub at: Option<P>,
     /// How much there is: stones, cards, points.
     pub amount: i16,
+    /// How many of its kind there are in all; 0 if that says nothing.
+    pub of: i16,
+    /// A number beside it that shows what it is good for, which the game's words explain; 0 if there is none.
+    pub by: i16,
     /// What it promises the seat, in sixteenths of a point.
     pub worth: i16,
     /// Whether it tells moves apart only if it is there after both.
@@ -39,13 +43,19 @@ pub struct Part<P> {
 impl<P> Part<P> {
     /// Returns a part that is the only one of its kind.
     pub fn new(what: &'static str, seat: Seat, amount: i16, worth: i16) -> Part<P> {
-        Part { what, seat, at: None, amount, worth, both: false }
+        Part { what, seat, at: None, amount, of: 0, by: 0, worth, both: false }
     }
 
     /// Returns this part at a place.
     #[must_use]
     pub fn at(self, place: P) -> Part<P> {
         Part { at: Some(place), ..self }
+    }
+
+    /// Returns this part with how many there are in all, and the number beside it.
+    #[must_use]
+    pub fn among(self, of: i16, by: i16) -> Part<P> {
+        Part { of, by, ..self }
     }
 
     /// Returns this part as one that is only compared with another of its kind.
@@ -68,6 +78,10 @@ pub struct Fact<P, M> {
     pub amount: i16,
     /// How much there would be after the other one.
     pub other: i16,
+    /// [`Part::of`] and [`Part::by`], after the move, or after the other one if there is nothing after the move.
+    pub of: i16,
+    /// See `of`.
+    pub by: i16,
     /// The next move that a fact `can` is about: after the move if it brings more then, else after the other one.
     pub next: Option<M>,
     /// How much it speaks for the move, in sixteenths of a point; negative if it speaks against it.
@@ -192,8 +206,8 @@ fn in_all_worlds<G: Explain>(
 }
 
 fn is_same<G: Explain>(one: &FactOf<G>, other: &FactOf<G>) -> bool {
-    (one.what, one.seat, one.at, one.amount, one.other, one.next)
-        == (other.what, other.seat, other.at, other.amount, other.other, other.next)
+    (one.what, one.seat, one.at, one.amount, one.other, one.of, one.by, one.next)
+        == (other.what, other.seat, other.at, other.amount, other.other, other.of, other.by, other.next)
 }
 
 /// Returns how much a fact speaks for a side: what one of several rivals loses counts half.
@@ -227,8 +241,9 @@ fn differences<G: Explain>(after: &Outlook<G>, other: &Outlook<G>) -> Vec<FactOf
 
 fn fact_of<P: Copy, M>(part: &Part<P>, there: &Part<P>) -> Option<Fact<P, M>> {
     let (&Part { what, seat, at, amount, worth, .. }, other) = (part, there.amount);
+    let Part { of, by, .. } = if amount == 0 && !part.both { there } else { part };
     let favour = worth.saturating_sub(there.worth);
-    (amount != other).then_some(Fact { what, seat, at, amount, other, next: None, favour })
+    (amount != other).then_some(Fact { what, seat, at, amount, other, of: *of, by: *by, next: None, favour })
 }
 
 fn find<'a, P: PartialEq>(parts: &'a [Part<P>], part: &Part<P>) -> Option<&'a Part<P>> {

@@ -21,7 +21,7 @@ impl Explain for Imhotep {
         for boat in (0..4).filter(|&boat| self.round == before.round && self.is_afloat(boat)) {
             let needs = i16::from(least_load(self.capacity(boat)).saturating_sub(self.load_of(boat)));
             let part = Part::new("needs", before.decides(), needs, -needs * NEEDS);
-            each(part.at(Place::Lane(boat)).both());
+            each(part.at(Place::Lane(boat)).both().among(0, self.free_docks().len() as i16));
         }
         for seat in Seat::all(self.rules.seats) {
             self.scored_parts(seat, each);
@@ -58,14 +58,17 @@ impl Imhotep {
     fn built_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
         let left = i16::from(ROUNDS.saturating_sub(self.round));
         let seen = self.seen_in_temple(seat);
-        each(Part::new("seen", seat, seen, seen * if left > 1 { 15 } else { 11 }));
+        let all_seen = Seat::all(self.rules.seats).map(|one| self.seen_in_temple(one)).sum();
+        each(Part::new("seen", seat, seen, seen * if left > 1 { 15 } else { 11 }).among(all_seen, 0));
         let (what, amount, worth) = if self.is_b(Site::Obelisks) {
             let loose = i16::from(self.loose_stones(seat));
             ("loose", loose, loose * if left > 1 { 2 * POINT } else { POINT })
         } else {
             ("obelisk", i16::from(self.obelisk[seat]), self.expected_height(seat, left))
         };
-        each(Part::new(what, seat, amount, worth));
+        let rivals = Seat::all(self.rules.seats).filter(|&one| one != seat);
+        let highest = rivals.map(|one| self.obelisk[one]).max().unwrap_or(0);
+        each(Part::new(what, seat, amount, worth).among(0, highest.into()));
         let missing = i16::from(self.rules.wrath) * self.sites_without(seat);
         each(Part::new("missing", seat, missing, -missing * 10));
     }
@@ -91,22 +94,32 @@ impl Imhotep {
                 None if card == Card::Statue => triangle(held as u8) * POINT + held * left * 5,
                 None => held * BLUE,
             };
-            each(Part::new("card", seat, held, worth).at(Place::Held(seat, card)));
+            let now = match card.site() {
+                Some(site) => held * (i16::from(self.stones_on(site)) / 3),
+                None if card == Card::Statue => triangle(held as u8),
+                None => 0,
+            };
+            each(Part::new("card", seat, held, worth).at(Place::Held(seat, card)).among(0, now));
         }
     }
 
     /// Stones that are on their way: on the sled and on the boats that have not sailed.
     fn stone_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
         let sled = i16::from(self.sled(seat));
-        each(Part::new("sled", seat, sled, sled * STONE));
+        let room =
+            (0..4).filter(|&boat| self.is_afloat(boat)).map(|boat| self.capacity(boat) - self.load_of(boat));
+        each(Part::new("sled", seat, sled, sled * STONE).among(0, room.sum::<u8>().into()));
         for boat in (0..4).filter(|&boat| self.is_afloat(boat)) {
             let lane = Place::Lane(boat);
             let mut aboard = (0..4).filter(|place| self.owner_at(4 * boat + place) == Some(seat));
             let bow = aboard.next().map(|place| i16::from(place) + 1);
             let amount = i16::from(bow.is_some()) + aboard.count() as i16;
-            each(Part::new("aboard", seat, amount, amount * ABOARD).at(lane));
+            let load = self.load_of(boat);
+            let needs = least_load(self.capacity(boat)).saturating_sub(load);
+            let part = Part::new("aboard", seat, amount, amount * ABOARD).at(lane);
+            each(part.among(load.into(), needs.into()));
             if let Some(bow) = bow {
-                each(Part::new("bow", seat, bow, -bow * BOW).at(lane).both());
+                each(Part::new("bow", seat, bow, -bow * BOW).at(lane).both().among(load.into(), 0));
             }
         }
     }

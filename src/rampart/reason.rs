@@ -24,7 +24,7 @@ impl Explain for Rampart {
             if fresh.is_empty() {
                 let unseen = self.down().less(self.seen);
                 let hope = unseen.iter().filter(|&spot| self.goes_well(seat, spot)).count() as i16;
-                each(Part::new("hope", seat, hope, hope).both());
+                each(Part::new("hope", seat, hope, hope).both().among(unseen.len().into(), 0));
             }
         }
         if let Pending::Decide { spot } = self.pending
@@ -32,7 +32,9 @@ impl Explain for Rampart {
         {
             let (number, seat) = (self.number_at(spot).unwrap_or(0), self.turn);
             let worth = if self.goes_well(seat, spot) { TURNED } else { -TURNED };
-            each(Part::new("turned", seat, number.into(), worth).at(Place::Card(spot)));
+            let (fitting, skipped) = self.skipped(seat, number);
+            let part = Part::new("turned", seat, number.into(), worth).at(Place::Card(spot));
+            each(part.among(fitting, skipped));
         }
     }
 
@@ -43,7 +45,7 @@ impl Explain for Rampart {
         if unseen.has(spot) {
             let amount = unseen.iter().filter(|&spot| self.goes_well(seat, spot)).count() as i16;
             let worth = (amount * TURNED).checked_div(unseen.len().into()).unwrap_or(0);
-            each(Part::new("unseen", seat, amount, worth));
+            each(Part::new("unseen", seat, amount, worth).among(unseen.len().into(), 0));
         }
     }
 
@@ -62,14 +64,25 @@ impl Rampart {
         self.is_fine(seat, self.number_at(spot).unwrap_or(0), FAIR)
     }
 
+    /// Returns how many cards still fit a rampart, and how many of them a card would skip; none if the card is too low.
+    fn skipped(&self, seat: Seat, number: u8) -> (i16, i16) {
+        let highest = self.wall(seat).highest();
+        if number <= highest {
+            return (0, 0);
+        }
+        let under = self.left.below(highest);
+        (i16::from(self.left.len() - under), i16::from(self.left.below(number) - under))
+    }
+
     /// The rampart of a player, and how many cards still fit it.
     fn wall_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
         let wall = self.wall(seat);
-        let mut tell = |what, amount: i16, worth| each(Part::new(what, seat, amount, worth));
         let cards = i16::from(wall.len()) - 1;
-        tell("cards", cards, cards * POINT);
+        each(Part::new("cards", seat, cards, cards * POINT).among(0, wall.highest().into()));
         let fitting = i16::from(self.left.len() - self.left.below(wall.highest()));
-        tell("fits", fitting, (u32::from(fitting.unsigned_abs()) * 300).isqrt() as i16);
+        let rising = (u32::from(fitting.unsigned_abs()) * 300).isqrt() as i16;
+        each(Part::new("fits", seat, fitting, rising).among(self.left.len().into(), 0));
+        let mut tell = |what, amount: i16, worth| each(Part::new(what, seat, amount, worth));
         if self.rules.points {
             for (what, source) in
                 [("king", Source::King), ("royals", Source::Royals), ("ravens", Source::Ravens)]
@@ -92,7 +105,9 @@ impl Rampart {
         for spot in self.lying.common(self.seen.plus(self.up)).less(turned).iter() {
             let number = self.number_at(spot).unwrap_or(0);
             if self.goes_well(seat, spot) {
-                each(Part::new("known", seat, number.into(), KNOWN).at(Place::Card(spot)));
+                let (fitting, skipped) = self.skipped(seat, number);
+                let part = Part::new("known", seat, number.into(), KNOWN).at(Place::Card(spot));
+                each(part.among(fitting, skipped));
             }
         }
     }

@@ -74,7 +74,17 @@ describe.each(GAMES as string[])('P48: the reasons of %s', (game) => {
 
 it('P48: a sentence has the two strongest facts that speak for the move, and no others', () => {
   const fact = (what: string, speaks: boolean): Fact => ({
-    ...{ what, seat: 1, at: null, amount: 4, other: 1, next: null, speaks },
+    ...{
+      what,
+      seat: 1,
+      at: null,
+      amount: 4,
+      other: 1,
+      of: 0,
+      by: what === 'sled' ? 9 : 0,
+      next: null,
+      speaks,
+    },
   });
   const terms = {
     ...{ words: wordsIn('en', 'imhotep'), name: () => 'Anna' },
@@ -84,10 +94,10 @@ it('P48: a sentence has the two strongest facts that speak for the move, and no 
     than = { do: 'pass' } as Move;
   const said = (facts: Fact[], seat: Seat | null): string => reasonText(text, { than, facts }, seat);
   expect(said([fact('sled', true), fact('chamber', true), fact('temple', true)], 1)).toBe(
-    'you have 4 stones on the sled instead of 1; you have 4 points in the Burial Chamber instead of 1',
+    'you have 4 stones on the sled instead of 1, with 9 places free on the boats; you have 4 points in the Burial Chamber instead of 1',
   );
   expect(said([fact('sled', true), fact('chamber', false)], 0)).toBe(
-    'Anna has 4 stones on the sled instead of 1',
+    'Anna has 4 stones on the sled instead of 1, with 9 places free on the boats',
   );
   expect(said([fact('sled', false)], 0)).toBe('');
   expect(reasonText(text, null, 0)).toBe('');

@@ -28,7 +28,7 @@ function factText(text: GameText, fact: Fact, seat: Seat | null): string {
     you = fact.seat === seat,
     more = amount > other;
   const args: Args = {
-    ...{ name: terms.name(fact.seat), n: amount, other, more: more ? 'yes' : 'no' },
+    ...{ name: terms.name(fact.seat), n: amount, other, of: fact.of, by: fact.by, more: more ? 'yes' : 'no' },
     ...(you && { you: 'yes' }),
     ...(at !== null && placed(text, at)),
   };

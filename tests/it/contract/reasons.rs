@@ -5,12 +5,14 @@ use dockhand::bot::{Explain, FactOf, Observed, POINT, explain};
 use dockhand::game::{Quiet, Seat};
 use dockhand::session::search::Searches;
 
-/// Returns how much of what a fact is about there is after a move on the true table.
-fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> i16 {
-    let mut amount = 0;
+/// Returns how much of what a fact is about there is after a move on the true table, and the numbers beside it.
+fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> (i16, [i16; 2], bool) {
+    let (mut amount, mut beside, mut both) = (0, [0; 2], false);
     let mut add = |part: dockhand::bot::Part<G::Place>| {
         if (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at) {
             amount += part.amount;
+            beside = [part.of, part.by];
+            both = part.both;
         }
     };
     let mut before = game.clone();
@@ -20,10 +22,10 @@ fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> 
     after.apply(seat, mv, &mut Quiet);
     after.parts(&before, &mut add);
     if fact.what != "can" {
-        return amount;
+        return (amount, beside, both);
     }
     if after.outcome().is_some() || !after.give_turn(fact.seat) {
-        return 0;
+        return (0, beside, false);
     }
     let before = after.evaluate()[fact.seat.index()];
     let gain = |mv| {
@@ -32,7 +34,7 @@ fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> 
         next.evaluate()[fact.seat.index()] - before
     };
     let best = legal(&after, fact.seat).into_iter().map(gain).max().unwrap_or(0).max(0);
-    (best + POINT / 2) / POINT
+    ((best + POINT / 2) / POINT, beside, false)
 }
 
 /// Every fact of a reason is found again on the true table, after the move and after the one that it is compared with.
@@ -45,12 +47,11 @@ pub fn p48_reasons_are_true<G: Searches>(games: usize) {
                 let reason = explain(&Observed::new(&walk.game, seat), &[mv, other]);
                 for fact in reason.iter().flat_map(|(_, facts)| facts) {
                     let truth = [mv, other].map(|mv| there_is(&walk.game, seat, mv, fact));
-                    assert_eq!(
-                        [fact.amount, fact.other],
-                        truth,
-                        "{fact:?}: {mv:?} or {other:?} in {:?}",
-                        walk.setup
-                    );
+                    let about = format!("{fact:?}: {mv:?} or {other:?} in {:?}", walk.setup);
+                    assert_eq!([fact.amount, fact.other], truth.map(|(amount, ..)| amount), "{about}");
+                    let [(_, here, both), (_, there, _)] = truth;
+                    let is_there = fact.amount == 0 && !both;
+                    assert_eq!([fact.of, fact.by], if is_there { there } else { here }, "{about}");
                     assert!(fact.amount != fact.other && fact.favour != 0);
                     told += 1;
                 }

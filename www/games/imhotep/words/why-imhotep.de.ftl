@@ -39,9 +39,12 @@ why-imhotep-seen = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
-  } oben auf dem Tempel statt { $other }
+    [0] keinen Stein oben auf dem Tempel statt { $other }
+   *[other] { $n } { $of ->
+      [1] sichtbaren Stein
+     *[other] von { $of } sichtbaren Steinen
+    } auf dem Tempel statt { $other }
+  }
 why-imhotep-loose = { $you ->
     [yes] du hast
    *[no] { $name } hat
@@ -53,29 +56,48 @@ why-imhotep-obelisk = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
+    [0] keinen Stein
     [one] { $n } Stein
    *[other] { $n } Steine
-  } bei den Obelisken statt { $other }
+  } bei den Obelisken statt { $other }{ $by ->
+    [0] {""}
+   *[other] , der höchste andere hat { $by }
+  }
 why-imhotep-sled = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
+    [0] keinen Stein
     [one] { $n } Stein
    *[other] { $n } Steine
-  } auf dem Vorratsschlitten statt { $other }
+  } auf dem Vorratsschlitten statt { $other }{ $by ->
+    [0] {""}
+    [1] {" "}und 1 freien Platz auf den Booten
+   *[other] {" "}und { $by } freie Plätze auf den Booten
+  }
 why-imhotep-aboard = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
-  } auf { $boat } geladen statt { $other }
+    [0] keinen Stein auf { $boat } geladen statt { $other }
+   *[other] { $of ->
+      [1] den einzigen Stein auf { $boat } geladen
+     *[other] { $n } von { $of } Steinen auf { $boat } geladen statt { $other }
+    }
+  }
 why-imhotep-bow = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } auf { $boat } vom Bug aus zuerst an Platz { $n } geladen statt an Platz { $other }
+  } auf { $boat } vom Bug aus zuerst an Platz { $n } geladen statt an Platz { $other }{ $of ->
+    [1] {""}
+   *[other] {" "}({ $of } Steine an Bord)
+  }
 why-imhotep-needs = { $boat } { $n ->
-    [0] kann losfahren
+    [0] kann losfahren{ $by ->
+      [0] {""}
+      [1] , noch zu einer Baustelle
+     *[other] , noch zu { $by } Baustellen
+    }
    *[other] braucht noch { $n ->
       [1] einen Stein
      *[other] { $n } Steine
@@ -93,5 +115,10 @@ why-imhotep-card = { $you ->
    *[no] { $name } hat
   } { $n ->
     [0] keine Karte „{ $card }“
+    [1] die Karte „{ $card }“
    *[other] { $n }-mal die Karte „{ $card }“ statt { $other }-mal
+  }{ $by ->
+    [0] {""}
+    [1] , zurzeit 1 Punkt wert
+   *[other] , zurzeit { $by } Punkte wert
   }

@@ -36,17 +36,24 @@ why-imhotep-at-the-end = { $you ->
     [one] { $n } point
    *[other] { $n } points
   } for cards and the like at the end instead of { $other }
-why-imhotep-seen = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } stone
-   *[other] { $n } stones
-  } on top of the Temple instead of { $other }
+why-imhotep-seen = { $n ->
+    [0] { $you ->
+      [yes] you have
+     *[no] { $name } has
+    } no stone on top of the Temple instead of { $other }
+   *[other] { $you ->
+      [yes] you have
+     *[no] { $name } has
+    } { $n } of the { $of ->
+      [one] { $of } stone
+     *[other] { $of } stones
+    } seen on the Temple instead of { $other }
+  }
 why-imhotep-loose = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
+    [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
   } waiting for the next obelisk instead of { $other }
@@ -54,29 +61,51 @@ why-imhotep-obelisk = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
+    [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } at the Obelisks instead of { $other }
+  } at the Obelisks instead of { $other }{ $by ->
+    [0] {""}
+   *[other] , and the tallest other one has { $by }
+  }
 why-imhotep-sled = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
+    [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } on the sled instead of { $other }
-why-imhotep-aboard = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } stone
-   *[other] { $n } stones
-  } on { $boat } instead of { $other }
+  } on the sled instead of { $other }{ $by ->
+    [0] {""}
+    [one] , with { $by } place free on the boats
+   *[other] , with { $by } places free on the boats
+  }
+why-imhotep-aboard = { $n ->
+    [0] { $you ->
+      [yes] you have
+     *[no] { $name } has
+    } no stone on { $boat } instead of { $other }
+   *[other] { $you ->
+      [yes] you have
+     *[no] { $name } has
+    } { $of ->
+      [1] the only stone on { $boat }
+     *[other] { $n } of the { $of } stones on { $boat } instead of { $other }
+    }
+  }
 why-imhotep-bow = { $you ->
     [yes] your
    *[no] { $name }’s
-  } first stone on { $boat } lies in place { $n } from the bow instead of { $other }
+  } first stone on { $boat } lies in place { $n } from the bow instead of { $other }{ $of ->
+    [1] {""}
+   *[other] , with { $of } stones aboard
+  }
 why-imhotep-needs = { $boat } { $n ->
-    [0] can sail
+    [0] can sail{ $by ->
+      [0] {""}
+      [1] {" "}to the last site
+     *[other] {" "}to { $by } sites
+    }
    *[other] needs { $n ->
       [one] { $n } more stone
      *[other] { $n } more stones
@@ -93,9 +122,11 @@ why-imhotep-card = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
-    [0] no “{ $card }”
-   *[other] “{ $card }” { $n ->
-      [one] once
-     *[other] { $n } times
-    } instead of { $other }
+    [0] no “{ $card }” instead of { $other }
+    [1] “{ $card }”
+   *[other] “{ $card }” { $n } times instead of { $other }
+  }{ $by ->
+    [0] {""}
+    [one] , worth { $by } point now
+   *[other] , worth { $by } points now
   }

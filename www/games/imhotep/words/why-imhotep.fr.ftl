@@ -35,13 +35,19 @@ why-imhotep-at-the-end = { $you ->
     [one] { $n } point
    *[other] { $n } points
   } à la fin pour les cartes et le reste, contre { $other } sinon
-why-imhotep-seen = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
-  } en haut du Temple, contre { $other } sinon
+why-imhotep-seen = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucune pierre en haut du Temple, contre { $other } sinon
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n } { $of ->
+      [1] pierre visible
+     *[other] des { $of } pierres visibles
+    } au Temple, contre { $other } sinon
+  }
 why-imhotep-loose = { $you ->
     [yes] vous avez
    *[no] { $name } a
@@ -55,27 +61,47 @@ why-imhotep-obelisk = { $you ->
   } { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
-  } aux Obélisques, contre { $other } sinon
+  } aux Obélisques, contre { $other } sinon{ $by ->
+    [0] {""}
+   *[other] , et le plus haut des autres en a { $by }
+  }
 why-imhotep-sled = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } pierre
    *[other] { $n } pierres
-  } dans la réserve, contre { $other } sinon
-why-imhotep-aboard = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
-  } sur { $boat }, contre { $other } sinon
+  } dans la réserve, contre { $other } sinon{ $by ->
+    [0] {""}
+    [one] , pour { $by } emplacement libre sur les bateaux
+   *[other] , pour { $by } emplacements libres sur les bateaux
+  }
+why-imhotep-aboard = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucune pierre sur { $boat }, contre { $other } sinon
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $of ->
+      [1] la seule pierre sur { $boat }
+     *[other] { $n } des { $of } pierres sur { $boat }, contre { $other } sinon
+    }
+  }
 why-imhotep-bow = { $you ->
     [yes] votre première pierre
    *[no] la première pierre { $de-name }
-  } sur { $boat } est en place { $n } depuis la proue, contre { $other } sinon
+  } sur { $boat } est en place { $n } depuis la proue, contre { $other } sinon{ $of ->
+    [1] {""}
+   *[other] , avec { $of } pierres à bord
+  }
 why-imhotep-needs = { $boat } { $n ->
-    [0] peut partir
+    [0] peut partir{ $by ->
+      [0] {""}
+      [1] {" "}vers le dernier chantier
+     *[other] {" "}vers { $by } chantiers
+    }
    *[other] attend encore { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
@@ -96,5 +122,12 @@ why-imhotep-card = { $n ->
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
-    } { $n } fois la carte « { $card } », contre { $other } sinon
+    } { $n ->
+      [1] la carte « { $card } »
+     *[other] { $n } fois la carte « { $card } », contre { $other } sinon
+    }
+  }{ $by ->
+    [0] {""}
+    [one] , qui vaut { $by } point pour l’instant
+   *[other] , qui vaut { $by } points pour l’instant
   }

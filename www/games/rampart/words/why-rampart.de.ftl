@@ -1,39 +1,49 @@
 # Deutsch: Was für einen Zug spricht, als Teil eines Satzes, ohne Punkt am Ende.
 
 why-rampart-turned = { $n ->
-    [0] die { $other } auf { $spot } würde nicht gut an { $you ->
-      [yes] deine Mauer
-     *[no] die Mauer von { $name }
-    } passen
-   *[other] die { $n } auf { $spot } passt gut an { $you ->
-      [yes] deine Mauer
-     *[no] die Mauer von { $name }
+    [0] die { $other } auf { $spot } { $of ->
+      [0] ist zu niedrig für { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      }
+     *[other] würde { $by } von { $of } Karten überspringen, die noch an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      } passen
+    }
+   *[other] die { $n } auf { $spot } { $by ->
+      [0] ist genau die Karte, die bei { $you ->
+        [yes] dir
+       *[no] { $name }
+      } folgt
+     *[other] überspringt nur { $by } von { $of } Karten, die noch an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      } passen
     }
   }
 why-rampart-unseen = { $n ->
     [0] keine noch nie gesehene Karte wird aufgedeckt
-   *[other] { $n ->
-      [one] { $n } noch nie gesehene Karte würde
-     *[other] { $n } noch nie gesehene Karten würden
-    } gut passen
+    [1] 1 von { $of } nie gesehenen Karten würde gut passen
+   *[other] { $n } von { $of } nie gesehenen Karten würden gut passen
   }
 why-rampart-cards = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
+    [yes] deine Mauer hat
+   *[no] die Mauer von { $name } hat
   } { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-  } in der Mauer statt { $other }
+  } statt { $other } und geht bis zur { $by }
 why-rampart-fits = { $n ->
-    [one] { $n } Karte passt noch
-   *[other] { $n } Karten passen noch
-  } an { $you ->
+    [1] 1 von { $of } übrigen Karten passt
+   *[other] { $n } von { $of } übrigen Karten passen
+  } noch an { $you ->
     [yes] deine Mauer
    *[no] die Mauer von { $name }
   } statt { $other }
 why-rampart-hope = { $n ->
-    [one] { $n } noch nie gesehene Karte passt
-   *[other] { $n } noch nie gesehene Karten passen
+    [1] 1 von { $of } nie gesehenen Karten passt
+   *[other] { $n } von { $of } nie gesehenen Karten passen
   } gut an { $you ->
     [yes] deine Mauer
    *[no] die Mauer von { $name }
@@ -78,8 +88,14 @@ why-rampart-known = { $n ->
       [yes] deine Mauer
      *[no] die Mauer von { $name }
     }
-   *[other] die { $n } auf { $spot } passt gut an { $you ->
-      [yes] deine Mauer
-     *[no] die Mauer von { $name }
+   *[other] die { $n } auf { $spot } { $by ->
+      [0] ist genau die Karte, die bei { $you ->
+        [yes] dir
+       *[no] { $name }
+      } folgt
+     *[other] passt gut an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      } und überspringt { $by } von { $of }
     }
   }

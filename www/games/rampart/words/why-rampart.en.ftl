@@ -2,42 +2,49 @@
 # after the one that it is compared with; $you: whether it is about the player who is addressed, else $name.
 
 why-rampart-turned = { $n ->
-    [0] the { $other } at { $spot } would not go well with { $you ->
-      [yes] your
-     *[no] { $name }’s
-    } rampart
-   *[other] the { $n } at { $spot } goes well with { $you ->
-      [yes] your
-     *[no] { $name }’s
-    } rampart
+    [0] the { $other } at { $spot } { $of ->
+      [0] is too low for { $you ->
+        [yes] your
+       *[no] { $name }’s
+      } rampart
+     *[other] would skip { $by } of the { $of } cards that still fit { $you ->
+        [yes] your
+       *[no] { $name }’s
+      } rampart
+    }
+   *[other] the { $n } at { $spot } { $by ->
+      [0] is the very next card for { $you ->
+        [yes] your
+       *[no] { $name }’s
+      } rampart
+     *[other] skips only { $by } of the { $of } cards that still fit { $you ->
+        [yes] your
+       *[no] { $name }’s
+      } rampart
+    }
   }
 why-rampart-unseen = { $n ->
     [0] no unseen card is turned over
-   *[other] { $n ->
-      [one] { $n } unseen card
-     *[other] { $n } unseen cards
-    } would fit well
+    [one] { $n } of the { $of } unseen cards would fit well
+   *[other] { $n } of the { $of } unseen cards would fit well
   }
 why-rampart-cards = { $you ->
-    [yes] you have
-   *[no] { $name } has
+    [yes] your rampart has
+   *[no] { $name }’s rampart has
   } { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } { $you ->
-    [yes] in your rampart
-   *[no] in the rampart
-  } instead of { $other }
-why-rampart-fits = { $n ->
-    [one] { $n } card still fits
-   *[other] { $n } cards still fit
+  } instead of { $other }, up to the { $by }
+why-rampart-fits = { $n } of the { $of } cards left still { $n ->
+    [one] fits
+   *[other] fit
   } { $you ->
     [yes] your
    *[no] { $name }’s
   } rampart instead of { $other }
-why-rampart-hope = { $n ->
-    [one] { $n } unseen card goes
-   *[other] { $n } unseen cards go
+why-rampart-hope = { $n } of the { $of } unseen cards { $n ->
+    [one] goes
+   *[other] go
   } well with { $you ->
     [yes] your
    *[no] { $name }’s
@@ -91,8 +98,14 @@ why-rampart-known = { $n ->
       [yes] your
      *[no] { $name }’s
     } rampart
-   *[other] the { $n } at { $spot } goes well with { $you ->
-      [yes] your
-     *[no] { $name }’s
-    } rampart
+   *[other] the { $n } at { $spot } { $by ->
+      [0] is the very next card for { $you ->
+        [yes] your
+       *[no] { $name }’s
+      } rampart
+     *[other] goes well with { $you ->
+        [yes] your
+       *[no] { $name }’s
+      } rampart and skips { $by } of { $of }
+    }
   }

@@ -1,39 +1,49 @@
 # Français : ce qui parle pour un coup, comme partie d’une phrase, sans point final.
 
 why-rampart-turned = { $n ->
-    [0] le { $other } en { $spot } n’irait pas bien { $you ->
-      [yes] à votre rempart
-     *[no] au rempart { $de-name }
+    [0] le { $other } en { $spot } { $of ->
+      [0] est trop bas pour { $you ->
+        [yes] votre rempart
+       *[no] le rempart { $de-name }
+      }
+     *[other] sauterait { $by } des { $of } cartes qui vont encore { $you ->
+        [yes] à votre rempart
+       *[no] au rempart { $de-name }
+      }
     }
-   *[other] le { $n } en { $spot } va bien { $you ->
-      [yes] à votre rempart
-     *[no] au rempart { $de-name }
+   *[other] le { $n } en { $spot } { $by ->
+      [0] est la toute prochaine carte { $you ->
+        [yes] de votre rempart
+       *[no] du rempart { $de-name }
+      }
+     *[other] saute seulement { $by } des { $of } cartes qui vont encore { $you ->
+        [yes] à votre rempart
+       *[no] au rempart { $de-name }
+      }
     }
   }
 why-rampart-unseen = { $n ->
     [0] aucune carte jamais vue n’est retournée
-   *[other] { $n ->
-      [one] { $n } carte jamais vue irait bien
-     *[other] { $n } cartes jamais vues iraient bien
-    }
+    [one] { $n } des { $of } cartes jamais vues irait bien
+   *[other] { $n } des { $of } cartes jamais vues iraient bien
   }
 why-rampart-cards = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
+    [yes] votre rempart a
+   *[no] le rempart { $de-name } a
   } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } au rempart, contre { $other } sinon
-why-rampart-fits = { $n ->
-    [one] { $n } carte va
-   *[other] { $n } cartes vont
+  } jusqu’au { $by }, contre { $other } sinon
+why-rampart-fits = { $n } des { $of } cartes restantes { $n ->
+    [one] va
+   *[other] vont
   } encore { $you ->
     [yes] à votre rempart
    *[no] au rempart { $de-name }
   }, contre { $other } sinon
-why-rampart-hope = { $n ->
-    [one] { $n } carte jamais vue va
-   *[other] { $n } cartes jamais vues vont
+why-rampart-hope = { $n } des { $of } cartes jamais vues { $n ->
+    [one] va
+   *[other] vont
   } bien { $you ->
     [yes] à votre rempart
    *[no] au rempart { $de-name }
@@ -81,8 +91,14 @@ why-rampart-known = { $n ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
     }
-   *[other] le { $n } en { $spot } va bien { $you ->
-      [yes] à votre rempart
-     *[no] au rempart { $de-name }
+   *[other] le { $n } en { $spot } { $by ->
+      [0] est la toute prochaine carte { $you ->
+        [yes] de votre rempart
+       *[no] du rempart { $de-name }
+      }
+     *[other] va bien { $you ->
+        [yes] à votre rempart
+       *[no] au rempart { $de-name }
+      } et en saute { $by } sur { $of }
     }
   }
