@@ -1,6 +1,6 @@
 // Tables of Kontor on a relay at which the device of the host deals, in the real engine, for the tests.
 import { readFileSync } from 'node:fs';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { encode } from '../../www/device/bytes';
 import { makeKey } from '../../www/device/sign';
 import type { Move, Refusal } from '../../www/engine/wire';
@@ -30,9 +30,10 @@ export async function dealing(): Promise<Package> {
   return engine;
 }
 
-/** The devices of a test, which are put away after it. */
+/** The devices of a test. */
 const all: Device[] = [];
-afterEach(() => all.splice(0).forEach(({ table }) => table.close()));
+/** Closes them. For `afterEach` of each file: one that is written here would count for the first file only. */
+export const putAway = (): void => all.splice(0).forEach(({ table }) => table.close());
 
 /** A device at a table, with the world that its page would show. */
 export class Device {

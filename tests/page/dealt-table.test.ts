@@ -1,6 +1,6 @@
 // Kontor over a relay, where the device of the host deals: whole games over a relay that loses, doubles, delays, reorders,
 // changes and forges messages; coming back; strangers, and players who would like to see another's cards.
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Bytes } from '../../www/device/bytes';
 import { makeKey } from '../../www/device/sign';
 import { askOf, bodyOf, hallOf, outOf, toBytes } from '../../www/features/dealt/message';
@@ -8,9 +8,11 @@ import { pairOf, travelling } from '../../www/features/dealt/pair';
 import { keptIn } from '../../www/features/dealt/store';
 import { closeBox, keysOf, makeSecret, openBox } from '../../www/lines/relay/keys';
 import type { Connect } from '../../www/lines/relay/relay';
-import { dealing, dealtTable, Device, guest, level, play } from './dealt-fixture';
+import { dealing, dealtTable, Device, guest, level, play, putAway } from './dealt-fixture';
 import { FakeRelay, PULSE, type Faults } from './relay-fixture';
 import { NAMES, random } from './together-fixture';
+
+afterEach(putAway);
 
 const OPTIONS = [
   ...['oldGrudges', 'misery', 'justice', 'deadDrunk', 'freeDraw', 'oneGood', 'blockade', 'firstPick'],

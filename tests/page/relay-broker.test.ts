@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
 import { relayAt } from '../../www/lines/relay/mqtt';
-import { level, play, tableOf } from './relay-fixture';
+import { level, play, putAway, tableOf } from './relay-fixture';
 
 const port = 21_000 + Math.floor(Math.random() * 8000);
 let folder = '',
@@ -18,6 +18,7 @@ const start = async (): Promise<void> => {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'relay-'));
 });
+afterEach(putAway);
 afterEach(() => relay.stop());
 
 // `npm test` installs it where it can.

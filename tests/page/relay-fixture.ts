@@ -1,6 +1,6 @@
 // Tables over a relay, for tests; and a relay in memory, which keeps the last message of each topic for whoever comes
 // later, and can do to messages all that a real one can.
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { known } from '../../www/device/bytes';
 import { RelayTable, type Desk } from '../../www/features/by-link/relay/relay-table';
 import { linkOf } from '../../www/letters/link';
@@ -123,9 +123,10 @@ export class FakeRelay {
 }
 
 export const PULSE = 200;
-/** The devices of a test, which are put away after it. */
+/** The devices of a test. */
 const all: Device[] = [];
-afterEach(() => all.splice(0).forEach(({ table }) => table.close()));
+/** Closes them. For `afterEach` of each file: one that is written here would count for the first file only. */
+export const putAway = (): void => all.splice(0).forEach(({ table }) => table.close());
 
 export interface Device {
   table: RelayTable;

@@ -1,6 +1,6 @@
 // Tables whose devices leave letters for each other on a relay: whole games over one that loses, doubles, delays,
 // reorders, changes and forges messages; coming back after it was gone; devices that are never there together.
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { known, type Bytes } from '../../www/device/bytes';
 import { linkOf } from '../../www/letters/link';
 import { invited } from '../../www/letters/protocol';
@@ -8,9 +8,21 @@ import { closeBox, keysOf, makeSecret, openBox } from '../../www/lines/relay/key
 import { lettersIn } from '../../www/features/by-link/relay/message';
 import { lifeIn } from '../../www/lines/relay/life';
 import { againIn, againToBytes, phraseIn, phraseToBytes } from '../../www/lines/relay/said';
-import { device, FakeRelay, level, play, PULSE, tableOf, type Device, type Faults } from './relay-fixture';
+import {
+  device,
+  FakeRelay,
+  level,
+  play,
+  PULSE,
+  putAway,
+  tableOf,
+  type Device,
+  type Faults,
+} from './relay-fixture';
 import { random, taken } from './together-fixture';
 import { begin } from './together-game';
+
+afterEach(putAway);
 
 describe('a box', () => {
   it('opens under its own topic and with its own key only', async () => {
