@@ -80,7 +80,18 @@ describe('S18: what a kiosk keeps', () => {
     const { FEATURES, OPENED } = await import('../../www/shell/registry');
     const hidden = Object.entries(OPENED).flatMap(([name, one]) => (one?.personal ? [name] : []));
     expect(hidden.sort()).toEqual(
-      ['about', 'by-link', 'daily', 'ladder', 'moving', 'phones', 'puzzles', 'stats', 'study'].sort(),
+      [
+        'about',
+        'by-link',
+        'daily',
+        'dealt',
+        'ladder',
+        'moving',
+        'phones',
+        'puzzles',
+        'stats',
+        'study',
+      ].sort(),
     );
     const left = FEATURES.filter(({ personal }) => !personal);
     expect(left.flatMap(({ openings = [] }) => openings)).toEqual([]);

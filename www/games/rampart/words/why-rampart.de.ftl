@@ -16,10 +16,16 @@ why-rampart-turned = { $n ->
         [yes] dir
        *[no] { $name }
       } folgt
-     *[other] überspringt nur { $by } von { $of } Karten, die noch an { $you ->
+     *[other] überspringt nur { $by } von { $of ->
+        [1] einer Karte
+       *[other] { $of } Karten
+      }, die noch an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      } passen
+      } { $of ->
+        [1] passt
+       *[other] passen
+      }
     }
   }
 why-rampart-unseen = { $n ->

@@ -17,7 +17,10 @@ why-rampart-turned = { $n ->
         [yes] your
        *[no] { $name }’s
       } rampart
-     *[other] skips only { $by } of the { $of } cards that still fit { $you ->
+     *[other] skips only { $by } of the { $of ->
+        [1] one card that still fits
+       *[other] { $of } cards that still fit
+      } { $you ->
         [yes] your
        *[no] { $name }’s
       } rampart
@@ -35,7 +38,10 @@ why-rampart-cards = { $you ->
     [one] { $n } card
    *[other] { $n } cards
   } instead of { $other }, up to the { $by }
-why-rampart-fits = { $n } of the { $of } cards left still { $n ->
+why-rampart-fits = { $n } of the { $of ->
+    [1] one card
+   *[other] { $of } cards
+  } left still { $n ->
     [one] fits
    *[other] fit
   } { $you ->

@@ -16,7 +16,10 @@ why-rampart-turned = { $n ->
         [yes] de votre rempart
        *[no] du rempart { $de-name }
       }
-     *[other] saute seulement { $by } des { $of } cartes qui vont encore { $you ->
+     *[other] saute seulement { $by } { $of ->
+        [1] de la seule carte qui va encore
+       *[other] des { $of } cartes qui vont encore
+      } { $you ->
         [yes] à votre rempart
        *[no] au rempart { $de-name }
       }
@@ -24,8 +27,14 @@ why-rampart-turned = { $n ->
   }
 why-rampart-unseen = { $n ->
     [0] aucune carte jamais vue n’est retournée
-    [one] { $n } des { $of } cartes jamais vues irait bien
-   *[other] { $n } des { $of } cartes jamais vues iraient bien
+    [one] { $n } { $of ->
+      [1] de la seule carte jamais vue
+     *[other] des { $of } cartes jamais vues
+    } irait bien
+   *[other] { $n } { $of ->
+      [1] de la seule carte jamais vue
+     *[other] des { $of } cartes jamais vues
+    } iraient bien
   }
 why-rampart-cards = { $you ->
     [yes] votre rempart a
@@ -34,14 +43,20 @@ why-rampart-cards = { $you ->
     [one] { $n } carte
    *[other] { $n } cartes
   } jusqu’au { $by }, contre { $other } sinon
-why-rampart-fits = { $n } des { $of } cartes restantes { $n ->
+why-rampart-fits = { $n } { $of ->
+    [1] de la seule carte restante
+   *[other] des { $of } cartes restantes
+  } { $n ->
     [one] va
    *[other] vont
   } encore { $you ->
     [yes] à votre rempart
    *[no] au rempart { $de-name }
   }, contre { $other } sinon
-why-rampart-hope = { $n } des { $of } cartes jamais vues { $n ->
+why-rampart-hope = { $n } { $of ->
+    [1] de la seule carte jamais vue
+   *[other] des { $of } cartes jamais vues
+  } { $n ->
     [one] va
    *[other] vont
   } bien { $you ->
