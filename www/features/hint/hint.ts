@@ -241,7 +241,7 @@ class Hint {
         el('span', 'what', first.what),
         or !== '' && el('span', 'or', or),
         // All moves of a mixture win about as often.
-        el('span', 'reason', (mixed ? [why, first.why] : [worth, why]).filter(Boolean).join(' · ')),
+        el('span', 'reason', (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
       ],
       {
         class: mixed ? 'quiet mixed' : 'quiet',
