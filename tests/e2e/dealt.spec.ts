@@ -149,9 +149,9 @@ test('the page says who deals, and keeps a move until the host is back', async (
   const decides = await ben.page.evaluate(() => window.__game.seat() !== null);
   if (decides) {
     await ben.page.evaluate(() => window.__game.decide(0));
-    await expect(ben.page.locator('.prompt')).toContainText('Your move is kept');
+    await expect(ben.page.locator('.prompt')).toContainText('Your move is saved');
     await ben.page.reload();
-    await expect(ben.page.locator('.prompt')).toContainText('Your move is kept');
+    await expect(ben.page.locator('.prompt')).toContainText('Your move is saved');
   }
   await ann.page.goto(address);
   await expect(ben.page.locator('.prompt')).not.toContainText('not here', { timeout: 20_000 });

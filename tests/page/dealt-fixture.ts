@@ -115,7 +115,6 @@ const ownOf = async (name: string): Promise<NonNullable<Kept['own']>> => ({
 const EMPTY = {
   epoch: 0,
   at: 0,
-  hall: null,
   record: null,
   shown: [],
   answered: [],
@@ -128,12 +127,12 @@ const EMPTY = {
 /** A device with the invitation to a table. `name`: null: it only watches. */
 export async function guest(
   name: string | null,
-  id: string,
+  { table: { kept } }: Device,
   relay: { connect: Connect },
   keys: TableKeys,
 ): Promise<Device> {
   return new Device(
-    { ...EMPTY, id, secret: '', own: name === null ? null : await ownOf(name) },
+    { ...EMPTY, id: kept.id, hall: kept.hall, secret: '', own: name === null ? null : await ownOf(name) },
     relay,
     keys,
     0,
@@ -167,16 +166,17 @@ export async function dealtTable(
       guests: colours.map((seat) => (seat === 0 ? first : null)),
       dealt: false,
     };
-  const devices = [new Device({ ...EMPTY, id, secret: encode(makeSecret()), own, hall }, relay, keys, seed)];
+  const host = new Device({ ...EMPTY, id, secret: encode(makeSecret()), own, hall }, relay, keys, seed),
+    devices = [host];
   for (const name of NAMES.slice(1, count)) {
-    devices.push(await guest(name, id, relay, keys));
+    devices.push(await guest(name, host, relay, keys));
     // They come one after the other, so that the seats are in this order.
-    await vi.waitFor(
-      () => expect(devices[0]!.table.kept.hall?.guests.some((one) => one?.name === name)).toBe(true),
-      { timeout: 20_000, interval: 10 },
-    );
+    await vi.waitFor(() => expect(host.table.kept.hall.guests.some((one) => one?.name === name)).toBe(true), {
+      timeout: 20_000,
+      interval: 10,
+    });
   }
-  return { devices, watcher: await guest(null, id, relay, keys), keys, id };
+  return { devices, watcher: await guest(null, host, relay, keys), keys, id };
 }
 
 /** Plays random moves until the game is over or `until` moves have been made; each is chosen in the world of its seat. */

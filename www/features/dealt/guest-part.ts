@@ -44,9 +44,9 @@ export class GuestPart implements Part {
   async beat(): Promise<void> {
     await this.ask();
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
-    const { kept, visit } = this.place,
+    const { visit } = this.place,
       { serial } = this.place.has(),
-      lacks = !kept.hall || this.most >= serial || visit.others.most > serial;
+      lacks = this.most >= serial || visit.others.most > serial;
     if (lacks && this.stood === serial) visit.askAgain();
     this.stood = serial;
   }
@@ -71,7 +71,7 @@ export class GuestPart implements Part {
     const { kept } = this.place;
     if (slot === 'i') {
       const hall = await hallIn(message, topic, kept.id);
-      return hall !== null && hall.n > (kept.hall?.n ?? -1) && this.takeHall(hall);
+      return hall !== null && hall.n > kept.hall.n && this.takeHall(hall);
     }
     const out = await this.outIn(slot, message, topic);
     return out !== null && this.take(out);
@@ -81,7 +81,7 @@ export class GuestPart implements Part {
   private async ask(): Promise<void> {
     const { own, hall } = this.place.kept;
     if (this.place.me !== null) return this.layAsk();
-    if (!own || hall?.dealt || this.place.isFull) return;
+    if (!own || hall.dealt || this.place.isFull) return;
     const guest: Guest = { name: own.name, key: travelling(own.key), box: travelling(own.box) },
       slot = claimSlot(guest.key);
     await this.place.visit.lay(slot, await toBytes('claim', guest, own.key, this.place.visit.topicOf(slot)));
@@ -89,7 +89,7 @@ export class GuestPart implements Part {
   private async layAsk(): Promise<void> {
     const { me } = this.place,
       { ask, own, hall } = this.place.kept,
-      host = hall?.guests[0];
+      host = hall.guests[0];
     if (!ask || !own || me === null || !host) return;
     const slot: Slot = `m/${me}`,
       topic = this.place.visit.topicOf(slot),
@@ -112,8 +112,8 @@ export class GuestPart implements Part {
   private async outIn(slot: string, message: Bytes, topic: string): Promise<Out | null> {
     const { kept, me } = this.place,
       [, viewer] = /^[oc]\/([1-3]|w)(?:\/\d+)?$/.exec(slot) ?? [],
-      host = kept.hall?.guests[0];
-    if (!host || !kept.hall?.dealt || viewer !== String(me ?? 'w')) return null;
+      host = kept.hall.guests[0];
+    if (!host || !kept.hall.dealt || viewer !== String(me ?? 'w')) return null;
     const pair = me === null ? null : await this.place.pair(host.box);
     if (me !== null && !pair) return null;
     const open = pair ? (box: Bytes): Promise<Bytes | null> => pair.open(topic, box) : undefined;

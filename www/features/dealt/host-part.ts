@@ -64,7 +64,7 @@ export class HostPart implements Part {
       return guest !== null && slot === claimSlot(guest.key) && this.seat(guest);
     }
     const [, seat = ''] = /^m\/([1-3])$/.exec(slot) ?? [],
-      guest = kept.hall?.guests[Number(seat)];
+      guest = kept.hall.guests[Number(seat)];
     if (seat !== '' && guest && dealer) {
       const between = await pair(guest.box),
         value = await valueOf(
@@ -79,7 +79,7 @@ export class HostPart implements Part {
     }
     if (!/^[ioc](\/|$)/.test(slot)) return false;
     // A chunk that this device has laid out before lies there still. All else that others leave there has to go.
-    const isWhole = slot.startsWith('c/') && (await isFrom(known(kept.hall!.guests[0]!.key), topic, message));
+    const isWhole = slot.startsWith('c/') && (await isFrom(known(kept.hall.guests[0]!.key), topic, message));
     if (isWhole) this.laid.set(slot as Slot, WHOLE);
     else this.laid.delete(slot as Slot);
     return false;
@@ -89,13 +89,12 @@ export class HostPart implements Part {
   private resumed(): Dealer | null {
     const { kept, desk } = this.place,
       { record, hall } = kept;
-    return record !== null && hall ? new Dealer(desk.resume(record), hall.guests.length) : null;
+    return record !== null ? new Dealer(desk.resume(record), hall.guests.length) : null;
   }
 
   /** Gives the next free seat to a device that asks for one. */
   private async seat(guest: Guest): Promise<boolean> {
     const { hall } = this.place.kept;
-    if (!hall) return false;
     const sits = hall.guests.some((one) => one?.key === guest.key),
       free = hall.guests.indexOf(null);
     if (sits || free < 0) {
@@ -114,7 +113,7 @@ export class HostPart implements Part {
   /** Deals as soon as all seats are taken. */
   private async begin(): Promise<void> {
     const { hall } = this.place.kept;
-    if (this.dealer || !hall || hall.guests.includes(null)) return;
+    if (this.dealer || hall.guests.includes(null)) return;
     const session = this.place.desk.deal(hall),
       dealt = { ...hall, dealt: true, n: hall.n + 1 };
     const { toAct } = session.view(null);
@@ -135,7 +134,7 @@ export class HostPart implements Part {
   }
   private answeredBy(seat: Seat, own: number): number[] {
     const { hall, answered } = this.place.kept;
-    return hall!.guests.map((_, at) => (at === seat ? own : (answered[at] ?? 0)));
+    return hall.guests.map((_, at) => (at === seat ? own : (answered[at] ?? 0)));
   }
 
   private async carryOut(dealer: Dealer, seat: Seat, move: Move, own: number): Promise<boolean> {
@@ -169,8 +168,8 @@ export class HostPart implements Part {
   }
   private async layHall(again = false): Promise<void> {
     const { hall, own } = this.place.kept,
-      version = String(hall?.n);
-    if (!hall || !own || (!again && this.laid.get('i') === version)) return;
+      version = String(hall.n);
+    if (!own || (!again && this.laid.get('i') === version)) return;
     await this.lay('i', version, toBytes('hall', hall, own.key, this.place.visit.topicOf('i')));
   }
   private async layOuts(): Promise<void> {
@@ -204,7 +203,7 @@ export class HostPart implements Part {
   private async layFor(viewer: Viewer, slot: Slot, version: string, out: Out): Promise<void> {
     const { own, hall } = this.place.kept,
       topic = this.place.visit.topicOf(slot),
-      box = viewer === 'w' ? null : hall?.guests[viewer]?.box,
+      box = viewer === 'w' ? null : hall.guests[viewer]?.box,
       pair = box ? await this.place.pair(box) : null;
     if (!own || (viewer !== 'w' && !pair)) return;
     const close = pair ? (text: Bytes): Promise<Bytes> => pair.close(topic, text) : undefined;

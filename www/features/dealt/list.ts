@@ -6,8 +6,7 @@ import { findCard } from '../../games';
 import type { Host } from '../../shell/host';
 import { nameIn } from '../../ui/text/names';
 import { TABLE } from './invitation';
-import { travelling } from './pair';
-import { openShelf, type Kept } from './store';
+import { openShelf, seatOf, type Kept } from './store';
 
 /** The addresses of the emblems, by the paths of their files. */
 const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
@@ -16,12 +15,6 @@ const emblems = import.meta.glob<string>('../../games/*/art/emblem.svg', {
   eager: true,
 });
 
-/** The seat of this device at a table; null if it has none. */
-function seatOf({ own, hall }: Kept): number | null {
-  const key = own && travelling(own.key),
-    seat = hall?.guests.findIndex((guest) => guest?.key === key) ?? -1;
-  return key === null || seat < 0 ? null : seat;
-}
 const waits = (kept: Kept): boolean =>
   !kept.over && kept.ask === null && kept.next.includes(seatOf(kept) ?? -1);
 
@@ -30,7 +23,7 @@ export async function dealtList(host: Host, again: () => void): Promise<HTMLElem
   const all = await (await openShelf()).all().catch(() => []), // the shelf says that they cannot be read now
     tables = [...all.filter(waits), ...all.filter((kept) => !waits(kept))];
   if (tables.length === 0) return null;
-  const games = new Set(tables.flatMap(({ hall }) => hall?.game ?? []));
+  const games = new Set(tables.map(({ hall }) => hall.game));
   await Promise.all([...games].map((game) => host.words.fetch(game)));
   return el('section', { class: 'shelf together', 'aria-labelledby': 'dealt-title' }, [
     el('h2', { id: 'dealt-title' }, host.words.t('dealt-title')),
@@ -41,9 +34,9 @@ export async function dealtList(host: Host, again: () => void): Promise<HTMLElem
 function row(host: Host, kept: Kept, again: () => void): HTMLElement {
   const { words } = host,
     { id, hall, over, record } = kept,
-    game = hall?.game ?? 'kontor',
+    { game } = hall,
     marks = findCard(game)?.marks,
-    next = hall?.guests[kept.next[0] ?? -1]?.name ?? '',
+    next = hall.guests[kept.next[0] ?? -1]?.name ?? '',
     standing = over ? 'ended' : record === null ? 'gathers' : waits(kept) ? 'yours' : 'theirs';
   return el('li', { class: waits(kept) ? 'waits' : null }, [
     el('button', { type: 'button', class: 'saved-game', onclick: () => (location.hash = `#${TABLE}${id}`) }, [
@@ -51,7 +44,7 @@ function row(host: Host, kept: Kept, again: () => void): HTMLElement {
       el('span', 'about', [
         el('strong', {}, words.t(`game-${game}`)),
         el('span', 'who', [
-          hall?.guests.flatMap((guest, seat) =>
+          hall.guests.flatMap((guest, seat) =>
             guest
               ? [
                   el('span', 'seat', [

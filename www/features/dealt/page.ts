@@ -16,6 +16,7 @@ import { askName } from '../../ui/pairing/name';
 import { askToNotify } from '../../ui/relay/call';
 import { codeToGive } from '../../ui/relay/code-part';
 import { showAddress } from '../../ui/sheets/hand-on';
+import { refusalText } from '../../words/refusals';
 import { invitationIn, invitationLink } from './invitation';
 import { hallIn, idOf, type Hall } from './message';
 import { makeBoxKey, travelling } from './pair';
@@ -96,11 +97,9 @@ async function makeTable(
   try {
     engine.open(setup).free(); // it says what does not fit together before anybody is invited
   } catch (thrown) {
-    room.host.say(
-      refused(thrown)
-        .refusals.map(({ code }) => code)
-        .join(', '),
-    );
+    const { words } = room.host,
+      texts = refused(thrown).refusals.map((refusal) => refusalText(words, game, refusal));
+    room.host.say(texts.join(' '));
     return null;
   }
   const own = await ownOf(engine.cleanName(name)),
@@ -166,7 +165,7 @@ function askToJoin(room: Room, hall: Hall, { id, secret }: { id: string; secret:
     name = hall.guests[0]?.name ?? '',
     title = words.t('dealt-invited', { name, game: words.t(`game-${hall.game}`) });
   const come = async (own: Kept['own']): Promise<void> => {
-    const kept = { ...EMPTY, id, secret, at: Date.now(), own, hall: null } as unknown as Kept;
+    const kept = { ...EMPTY, id, secret, at: Date.now(), own, hall } as unknown as Kept;
     if (await keep(room, kept)) await openTable(room, id);
   };
   const watch = button(words.t('relay-act-watch'), { id: 'relay-watch' }, () => void come(null));
@@ -188,8 +187,7 @@ function askToJoin(room: Room, hall: Hall, { id, secret }: { id: string; secret:
 export async function resumeDealt(host: Host, id: string): Promise<void> {
   const kept = await (await openShelf()).get(id);
   if (!kept) return host.leave();
-  // A table whose host was never heard of is of a game that is not known yet.
-  const room = await roomFor(host, kept.hall?.game ?? 'kontor', () => void resumeDealt(host, id));
+  const room = await roomFor(host, kept.hall.game, () => void resumeDealt(host, id));
   if (room) await openTable(room, id);
 }
 
@@ -216,7 +214,7 @@ async function openTable(room: Room, id: string): Promise<void> {
   const below = [el('h3', {}, host.words.t('dealt-seats')), list, status, askToNotify(host)],
     title = host.words.t('relay-title');
   if (open.table.isHost) {
-    const link = linkAddress(invitationLink({ secret: known(kept.secret), id }), kept.hall!.game);
+    const link = linkAddress(invitationLink({ secret: known(kept.secret), id }), kept.hall.game);
     await showAddress(host, link, title, (copied) =>
       host.words.t('dealt-invite-about', { copied: copied ? 'yes' : 'no' }),
     );
@@ -234,7 +232,7 @@ async function openTable(room: Room, id: string): Promise<void> {
 
 /** Returns the seats in words: who is there, and which are free. */
 function seatsOf({ words }: Host, { kept, me, here }: DealtTable): HTMLElement[] {
-  return (kept.hall?.guests ?? []).map((guest, seat) => {
+  return kept.hall.guests.map((guest, seat) => {
     const standing = guest === null ? 'free' : seat === me ? 'you' : here.has(seat) ? 'here' : 'joined';
     return el('li', { 'data-state': standing }, [
       words.t(`dealt-seat-${standing}`, { name: guest?.name ?? '', deals: seat === 0 ? 'yes' : 'no' }),

@@ -2,7 +2,9 @@
 import { database, wholeStore } from '../../device/store';
 import { isCount, isList, isObject, isText, objectOf, parsed } from '../../device/valid';
 import type { Private } from '../../device/sign';
+import type { Seat } from '../../engine/wire';
 import { askOf, hallOf, type Ask, type Hall, type Shown } from './message';
+import { travelling } from './pair';
 
 /** What a device keeps of a table. */
 export interface Kept {
@@ -15,8 +17,8 @@ export interface Kept {
   at: number;
   /** The name of the player, and the private keys of this device; null: it only watches. */
   own: { name: string; key: Private; box: Private } | null;
-  /** Null: not heard yet. */
-  hall: Hall | null;
+  /** Who sits where, as heard last. */
+  hall: Hall;
   /** The host: the record of the true game. The others: their world before the first move. Null: not dealt. */
   record: string | null;
   /** The others: what the moves have shown. */
@@ -29,6 +31,13 @@ export interface Kept {
   /** Whose turn it was last, whether the game is over, for the list of tables. */
   next: number[];
   over: boolean;
+}
+
+/** Returns the seat of this device at a table; null if it has none, or none yet. */
+export function seatOf({ own, hall }: Kept): Seat | null {
+  const key = own && travelling(own.key),
+    seat = hall.guests.findIndex((guest) => guest?.key === key);
+  return key === null || seat < 0 ? null : seat;
 }
 
 const PREFIX = 'dealt ';
@@ -48,7 +57,7 @@ export function keptIn(text: unknown): Kept | null {
     isCount(epoch) &&
     isCount(at) &&
     (own === null || (isText(name, 40) && isPrivate(key) && isPrivate(box))) &&
-    (hall === null || hallOf(hall) !== null) &&
+    hallOf(hall) !== null &&
     (record === null || isText(record)) &&
     isList(shown, MOST_SHOWN, (one): one is Shown => isObject(one)) &&
     isList(answered, 4, isNumber) &&

@@ -165,7 +165,7 @@ export class TableOnPage {
   }
   private wrong(again: boolean): void {
     const { host } = this.room;
-    if (again) host.say(host.words.t('dealt-stopped', { name: this.table.kept.hall?.guests[0]?.name ?? '' }));
+    if (again) host.say(host.words.t('dealt-stopped', { name: this.table.kept.hall.guests[0]?.name ?? '' }));
   }
 
   /** Invites to another game, unless another player has done so: then this device comes along. */

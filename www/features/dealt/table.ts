@@ -10,9 +10,9 @@ import { Visit, type Self, type Visitor, type Way } from '../../lines/relay/visi
 import { GuestPart } from './guest-part';
 import { HostPart } from './host-part';
 import type { Shown } from './message';
-import { pairOf, travelling, type Pair } from './pair';
+import { pairOf, type Pair } from './pair';
 import type { Desk, Part, Place } from './place';
-import type { Kept } from './store';
+import { seatOf, type Kept } from './store';
 
 export class DealtTable implements Visitor, Place {
   readonly visit: Visit;
@@ -42,22 +42,18 @@ export class DealtTable implements Visitor, Place {
   }
   /** The seat of this device; null if it has none, or none yet. */
   get me(): Seat | null {
-    const { own, hall } = this.kept;
-    if (!own || !hall) return null;
-    const key = travelling(own.key),
-      seat = hall.guests.findIndex((guest) => guest?.key === key);
-    return seat < 0 ? null : seat;
+    return seatOf(this.kept);
   }
   get isHost(): boolean {
     return this.me === 0;
   }
   /** Whether all seats are taken, and none is for this device. */
   get isFull(): boolean {
-    return this.me === null && (this.kept.hall?.guests.every((guest) => guest !== null) ?? false);
+    return this.me === null && this.kept.hall.guests.every((guest) => guest !== null);
   }
   /** Whether this device knows the game. */
   get isDealt(): boolean {
-    return this.kept.record !== null && (this.kept.hall?.dealt ?? false);
+    return this.kept.record !== null && this.kept.hall.dealt;
   }
   /** How many moves this device knows. */
   get count(): number {
@@ -107,7 +103,7 @@ export class DealtTable implements Visitor, Place {
     return { serial: this.isDealt ? this.count + 1 : 0, head: new Uint8Array(HEAD) };
   }
   keyOf(seat: number): Bytes | null {
-    const guest = this.kept.hall?.guests[seat];
+    const guest = this.kept.hall.guests[seat];
     return guest ? known(guest.key) : null;
   }
   async nextEpoch(atLeast: number): Promise<number> {

@@ -20,7 +20,7 @@ dealt-join-about = Du bekommst den nächsten freien Platz. Das Gerät von { $nam
 dealt-join = Mitspielen
 dealt-joined = Du bist dabei. Die Partie beginnt, wenn alle da sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf der Startseite.
 dealt-full = Alle Plätze dieser Partie sind besetzt. Du kannst zusehen.
-dealt-none = Unter dieser Einladung liegt nichts. Bitte den Spieler, der dich eingeladen hat, die Partie einmal zu öffnen, und versuch es dann noch einmal.
+dealt-none = Hinter dieser Einladung ist keine Partie. Bitte den Spieler, der dich eingeladen hat, die Partie einmal zu öffnen, und versuch es dann noch einmal.
 dealt-refused = Dieser Link lässt sich nicht öffnen
 dealt-unreadable = Ein Teil des Links fehlt. Lass ihn dir noch einmal schicken und kopiere ihn ganz.
 dealt-unkept = Dieser Browser speichert hier nichts, darum lässt sich die Partie nicht über das Internet spielen. Oft liegt es an einem privaten Fenster.
@@ -47,9 +47,9 @@ dealt-comes = Das ist geschehen.
 dealt-over = Die Partie ist zu Ende.
 dealt-lost = Nicht verbunden. Neuer Versuch läuft.
 dealt-sent = Dein Zug ist unterwegs. Einen Moment …
-dealt-kept = Dein Zug ist aufgehoben. { $name } teilt aus und ist gerade nicht da: Die Partie geht weiter, sobald { $name } zurück ist. Du kannst diese Seite schließen.
+dealt-kept = Dein Zug ist gespeichert. { $name } teilt aus und ist gerade nicht da: Die Partie geht weiter, sobald { $name } zurück ist. Du kannst diese Seite schließen.
 dealt-host-away = { $name } teilt aus und ist gerade nicht da. Die Partie wartet; du kannst diese Seite schließen.
-dealt-own-away = { $name } teilt aus und ist gerade nicht da. Dein Zug bleibt aufgehoben, bis { $name } zurück ist.
+dealt-own-away = { $name } teilt aus und ist gerade nicht da. Dein Zug ist gespeichert, bis { $name } zurück ist.
 dealt-waits = { $count ->
     [one] { $name } ist am Zug.
    *[other] { $name } wählen gerade.

@@ -20,7 +20,7 @@ dealt-join-about = You get the next free seat. { $name }’s device deals and kn
 dealt-join = Join
 dealt-joined = You are in. The game begins when everyone has joined. You can close this page and come back: the game is on the start page.
 dealt-full = All seats in this game are taken. You can watch.
-dealt-none = Nothing lies under this invitation. Ask the player who invited you to open the game once, then try again.
+dealt-none = There is no game behind this invitation. Ask the player who invited you to open the game once, then try again.
 dealt-refused = This link cannot be opened
 dealt-unreadable = A part of the link is missing. Ask for it again, and copy all of it.
 dealt-unkept = This browser keeps nothing here, so the game cannot be played over the internet. Private windows are often the reason.
@@ -47,9 +47,9 @@ dealt-comes = This is what happened.
 dealt-over = The game is over.
 dealt-lost = Not connected. Still trying.
 dealt-sent = Your move is on its way. One moment…
-dealt-kept = Your move is kept. { $name } deals and is not here right now: the game continues as soon as { $name } is back. You can close this page.
+dealt-kept = Your move is saved. { $name } deals and is not here right now: the game continues as soon as { $name } is back. You can close this page.
 dealt-host-away = { $name } deals and is not here right now. The game waits; you can close this page.
-dealt-own-away = { $name } deals and is not here right now. Your move is kept until { $name } is back.
+dealt-own-away = { $name } deals and is not here right now. Your move is saved until { $name } is back.
 dealt-waits = { $count ->
     [one] It is { $name }’s turn.
    *[other] { $name } are choosing.
@@ -62,7 +62,7 @@ dealt-stopped = What { $name }’s device has shown cannot be true. The game end
 # Entry of the menu.
 dealt-fair = Who deals?
 dealt-fair-about = The device of the player who has invited deals the cards, as at a table, and knows all of them. It tells every other device only what its player may see; nobody else can read that, not even the relay. Each device checks what it is told against the rules.
-dealt-waits-about = The game continues only while that device is connected. Moves are kept for it until it comes, for up to 30 days.
+dealt-waits-about = The game continues only while that device is connected. Moves wait for it for up to 30 days.
 
 ## On the start page
 dealt-title = Kontor over the internet

@@ -20,7 +20,7 @@ dealt-join-about = Vous recevez la prochaine place libre. { $name } distribue av
 dealt-join = Rejoindre
 dealt-joined = Vous y êtes. La partie commence quand tout le monde est là. Vous pouvez fermer cette page et revenir : la partie est sur la page d’accueil.
 dealt-full = Toutes les places de cette partie sont prises. Vous pouvez regarder.
-dealt-none = Rien ne se trouve sous cette invitation. Demandez à la personne qui vous a invité d’ouvrir la partie une fois, puis réessayez.
+dealt-none = Il n’y a aucune partie derrière cette invitation. Demandez à la personne qui vous a invité d’ouvrir la partie une fois, puis réessayez.
 dealt-refused = Ce lien ne s’ouvre pas
 dealt-unreadable = Une partie du lien manque. Demandez-le de nouveau et copiez-le en entier.
 dealt-unkept = Ce navigateur ne garde rien ici : la partie ne peut pas se jouer par internet. Une fenêtre privée en est souvent la cause.
@@ -47,9 +47,9 @@ dealt-comes = Voici ce qui s’est passé.
 dealt-over = La partie est terminée.
 dealt-lost = Pas de connexion. Nouvel essai en cours.
 dealt-sent = Votre coup est en route. Un instant…
-dealt-kept = Votre coup est gardé. { $name } distribue et n’est pas là en ce moment : la partie reprend à son retour. Vous pouvez fermer cette page.
+dealt-kept = Votre coup est enregistré. { $name } distribue et n’est pas là en ce moment : la partie reprend à son retour. Vous pouvez fermer cette page.
 dealt-host-away = { $name } distribue et n’est pas là en ce moment. La partie attend ; vous pouvez fermer cette page.
-dealt-own-away = { $name } distribue et n’est pas là en ce moment. Votre coup est gardé jusqu’à son retour.
+dealt-own-away = { $name } distribue et n’est pas là en ce moment. Votre coup est enregistré et l’attend.
 dealt-waits = { $count ->
     [one] C’est à { $name } de jouer.
    *[other] { $name } choisissent.
