@@ -1,59 +1,17 @@
 // Kontor over the internet, over Mosquitto with the settings of tools/relay: one device deals, the others have the cards of
 // their own seats, and a watcher sees the table.
-import { expect, type Browser, type Page } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
+import { expect, type Page } from '@playwright/test';
 import { playRound } from './devices';
 import { chooseKontor } from './kontor';
-import { serve, type Site } from './server';
-import { finger, mouse, remember } from './table';
+import { finger, mouse } from './table';
+import { siteWithRelay, type Device } from './over-relay';
 import { test } from './test';
 
-const PAGES = ['index', 'imhotep', 'duel', 'kontor', 'rampart'].map((name) => `${name}.html`);
-const port = 33_000 + Math.floor(Math.random() * 4000),
-  folder = mkdtempSync(join(tmpdir(), 'relay-'));
-let site: Site, relay: Awaited<ReturnType<typeof startRelay>>;
-
-test.skip(findMosquitto() === null, '`npm test` installs Mosquitto where it can');
-test.beforeAll(async () => {
-  relay = await startRelay(folder, port);
-  site = await serve('dist-test');
-  // As in a build with DOCKHAND_RELAY: the policy lets the page reach this relay.
-  for (const name of PAGES)
-    site.write(
-      name,
-      String(site.read(name)).replace("connect-src 'self'", `connect-src 'self' ${relay.address}`),
-    );
-});
-test.afterAll(() => Promise.all([relay.stop(), site.close()]));
-
-interface Device {
-  page: Page;
-  asked: Set<string>;
-}
-
-/** A device of its own. `asked`: the hosts to which it sends anything. */
-async function device(
-  browser: Browser,
-  language = 'en',
-  viewport = { width: 1024, height: 768 },
-): Promise<Device> {
-  const page = await (await browser.newContext({ viewport, hasTouch: true })).newPage(),
-    asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).host));
-  page.on('websocket', (socket) => asked.add(new URL(socket.url()).host));
-  await remember(page, { language, speed: 'off' });
-  await page.addInitScript((address) => {
-    window.__testRelay = address;
-  }, relay.address);
-  return { page, asked };
-}
+const { site, place, device } = siteWithRelay(33_000);
 
 /** Invites from the set-up; returns the link for all. */
 async function invite(page: Page, players: number, name: string): Promise<string> {
-  await page.goto(site.address);
+  await page.goto(site().address);
   await page.locator('label:has(#people-2)').click();
   await page.locator('#set-up').click();
   await page.locator('label:has(#game-kontor)').click();
@@ -102,7 +60,10 @@ const step = (page: Page, cards: number): Promise<{ over: boolean; made: number 
   }, cards);
 
 test('two play Kontor by taps, each comes back after a reload, and one watches', async ({ browser }) => {
-  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 390, height: 780 })],
+  const [ann, ben] = [
+      await device(browser),
+      await device(browser, { language: 'de' }, { width: 390, height: 780 }),
+    ],
     link = await invite(ann.page, 2, 'Anna');
   expect(new URL(link).hash).toMatch(/^#k[\w-]{22}\.[\w-]{22}$/);
   await takeSeat(ben.page, link, 'Ben');
@@ -129,9 +90,8 @@ test('two play Kontor by taps, each comes back after a reload, and one watches',
     await playRound(pages, hands, 4, chooseKontor);
     await alike([...pages, watcher.page]);
   }
-  const own = new URL(site.address).host;
-  for (const { asked } of [ann, ben, watcher])
-    expect([...asked].sort()).toEqual([own, `127.0.0.1:${port}`].sort());
+  const own = new URL(site().address).host;
+  for (const { asked } of [ann, ben, watcher]) expect([...asked].sort()).toEqual([own, place].sort());
 });
 
 test('the page says who deals, and keeps a move until the host is back', async ({ browser }) => {
@@ -161,7 +121,7 @@ test('the page says who deals, and keeps a move until the host is back', async (
   await ben.page.locator('#menu').click();
   await ben.page.locator('#menu-dealt-fair').click();
   await expect(ben.page.locator('dialog[open]')).toContainText('deals the cards');
-  await ben.page.goto(site.address);
+  await ben.page.goto(site().address);
   await ben.page.locator('.together .saved-game').click();
   await alike(pages);
 });

@@ -1,53 +1,16 @@
 // Games over the internet, by taps, over Mosquitto with the settings of tools/relay: an invitation for all, a player who
 // comes back later, a relay that is gone for a while.
-import { expect, type Browser, type Page } from '@playwright/test';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
+import { expect, type Page } from '@playwright/test';
 import { hashes, playRound } from './devices';
-import { serve, type Site } from './server';
-import { finger, mouse, remember, type Game } from './table';
+import { finger, mouse, type Game } from './table';
+import { siteWithRelay } from './over-relay';
 import { test } from './test';
 
-const PAGES = ['index', 'imhotep', 'duel', 'kontor', 'rampart'].map((name) => `${name}.html`);
-const port = 29_000 + Math.floor(Math.random() * 4000),
-  folder = mkdtempSync(join(tmpdir(), 'relay-'));
-let site: Site, relay: Awaited<ReturnType<typeof startRelay>>;
-
-test.skip(findMosquitto() === null, '`npm test` installs Mosquitto where it can');
-test.beforeAll(async () => {
-  relay = await startRelay(folder, port);
-  site = await serve('dist-test');
-  // As in a build with DOCKHAND_RELAY: the policy lets the page reach this relay.
-  for (const name of PAGES)
-    site.write(
-      name,
-      String(site.read(name)).replace("connect-src 'self'", `connect-src 'self' ${relay.address}`),
-    );
-});
-test.afterAll(() => Promise.all([relay.stop(), site.close()]));
-
-/** A device of its own. `asked`: the hosts to which it sends anything. */
-async function device(
-  browser: Browser,
-  language = 'en',
-  viewport = { width: 1024, height: 768 },
-): Promise<{ page: Page; asked: Set<string> }> {
-  const page = await (await browser.newContext({ viewport, hasTouch: true })).newPage(),
-    asked = new Set<string>();
-  page.on('request', (request) => asked.add(new URL(request.url()).host));
-  page.on('websocket', (socket) => asked.add(new URL(socket.url()).host));
-  await remember(page, { language });
-  await page.addInitScript((address) => {
-    window.__testRelay = address;
-  }, relay.address);
-  return { page, asked };
-}
+const { site, place, restart, device } = siteWithRelay(29_000);
 
 /** Invites from the set-up; returns the link for all. */
 async function invite(page: Page, game: Game, players: number, name: string): Promise<string> {
-  await page.goto(site.address);
+  await page.goto(site().address);
   await page.locator('label:has(#people-2)').click();
   await page.locator('#set-up').click();
   await page.locator(`label:has(#game-${game})`).click();
@@ -70,7 +33,10 @@ async function takeSeat(page: Page, link: string, name: string): Promise<void> {
 }
 
 test('a Duel is played over a relay, which nobody else is asked', async ({ browser }) => {
-  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 390, height: 780 })],
+  const [ann, ben] = [
+      await device(browser),
+      await device(browser, { language: 'de' }, { width: 390, height: 780 }),
+    ],
     link = await invite(ann.page, 'duel', 2, 'Anna');
   expect(new URL(link).hash).toMatch(/^#r[\w-]{22}\./);
   await takeSeat(ben.page, link, 'Ben');
@@ -85,8 +51,8 @@ test('a Duel is played over a relay, which nobody else is asked', async ({ brows
   await expect.poll(() => ben.page.evaluate(() => window.__game?.hash())).toBe(before);
   await playRound(pages, [mouse(ann.page), finger(ben.page)]);
   await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
-  const own = new URL(site.address).host;
-  for (const { asked } of [ann, ben]) expect([...asked].sort()).toEqual([own, `127.0.0.1:${port}`].sort());
+  const own = new URL(site().address).host;
+  for (const { asked } of [ann, ben]) expect([...asked].sort()).toEqual([own, place].sort());
 });
 
 test('three play Imhotep with one link; the relay is gone for a while, and one comes back later', async ({
@@ -100,12 +66,11 @@ test('three play Imhotep with one link; the relay is gone for a while, and one c
   await expect(pages[0]!.locator('.live-seats')).toContainText('Ben has joined');
   await takeSeat(pages[2]!, link, 'Carla');
   await playRound(pages, hands, 6);
-  await relay.stop();
-  relay = await startRelay(folder, port);
+  await restart();
   await playRound(pages, hands, 6);
   await expect.poll(async () => new Set(await hashes(pages)).size, { timeout: 30_000 }).toBe(1);
   // Carla closes the page, and finds the table on the first screen.
-  await pages[2]!.goto(site.address);
+  await pages[2]!.goto(site().address);
   await pages[2]!.locator('.together .saved-game').click();
   await expect
     .poll(() => pages[2]!.evaluate(() => window.__game?.hash()))
@@ -119,7 +84,10 @@ test('three play Imhotep with one link; the relay is gone for a while, and one c
 });
 
 test('players say short phrases, which each device shows in its own language', async ({ browser }) => {
-  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 360, height: 640 })],
+  const [ann, ben] = [
+      await device(browser),
+      await device(browser, { language: 'de' }, { width: 360, height: 640 }),
+    ],
     link = await invite(ann.page, 'duel', 2, 'Anna');
   await takeSeat(ben.page, link, 'Ben');
   for (const { page } of [ann, ben]) await page.locator('main.game').waitFor();
@@ -152,7 +120,7 @@ test('without a relay of the site nothing of it is offered, and nothing is sent'
   const page = await (await browser.newContext()).newPage(),
     asked = new Set<string>();
   page.on('websocket', (socket) => asked.add(socket.url()));
-  await page.goto(site.address);
+  await page.goto(site().address);
   await page.locator('label:has(#people-2)').click();
   await page.locator('#set-up').click();
   await page.locator('#start-link').click();
@@ -164,8 +132,11 @@ test('without a relay of the site nothing of it is offered, and nothing is sent'
 test('P61, P62: a friend is invited from the first screen and comes with a code that was read out', async ({
   browser,
 }) => {
-  const [ann, ben] = [await device(browser), await device(browser, 'de', { width: 360, height: 640 })];
-  await ann.page.goto(site.address);
+  const [ann, ben] = [
+    await device(browser),
+    await device(browser, { language: 'de' }, { width: 360, height: 640 }),
+  ];
+  await ann.page.goto(site().address);
   await ann.page.locator('#friends').click();
   // Both seats are for people, whoever played before; the relay comes first.
   await expect(ann.page.locator('#together-people-only')).toHaveCount(0);
@@ -177,7 +148,7 @@ test('P61, P62: a friend is invited from the first screen and comes with a code 
   const digits = ann.page.locator('#relay-code');
   await expect(digits).toHaveText(/^\d{4} \d{4} \d{4} \d{4}$/);
   const code = await digits.innerText();
-  await ben.page.goto(site.address);
+  await ben.page.goto(site().address);
   await ben.page.locator('#friends').tap();
   await ben.page
     .locator('#relay-code-field')

@@ -122,6 +122,31 @@ export class FakeRelay {
   }
 }
 
+/** What a relay may do wrong, one by one and at once. */
+export const FAULTS: [string, Faults][] = [
+  ['drops', { drop: 0.2 }],
+  ['loses', { lose: 0.2 }],
+  ['doubles and replays', { double: 0.5, replay: 0.3 }],
+  ['delays', { late: 0.5 }],
+  ['serves what lay there first', { rollBack: 0.2 }],
+  ['damages and swaps', { damage: 0.2, swap: 0.1 }],
+  ['cuts connections', { cut: 0.03 }],
+  [
+    'does all of that',
+    {
+      drop: 0.05,
+      lose: 0.05,
+      double: 0.1,
+      replay: 0.05,
+      late: 0.1,
+      rollBack: 0.03,
+      damage: 0.03,
+      swap: 0.02,
+      cut: 0.01,
+    },
+  ],
+];
+
 export const PULSE = 200;
 /** The devices of a test. */
 const all: Device[] = [];

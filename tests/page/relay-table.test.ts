@@ -11,13 +11,13 @@ import { againIn, againToBytes, phraseIn, phraseToBytes } from '../../www/lines/
 import {
   device,
   FakeRelay,
+  FAULTS,
   level,
   play,
   PULSE,
   putAway,
   tableOf,
   type Device,
-  type Faults,
 } from './relay-fixture';
 import { random, taken } from './together-fixture';
 import { begin } from './together-game';
@@ -70,29 +70,7 @@ describe.each([2, 3, 4])('a table of %i over a relay', (count) => {
     expect(watcher.table.state.me).toBeNull();
   });
 
-  it.each<[string, Faults]>([
-    ['drops', { drop: 0.2 }],
-    ['loses', { lose: 0.2 }],
-    ['doubles and replays', { double: 0.5, replay: 0.3 }],
-    ['delays', { late: 0.5 }],
-    ['serves what lay there first', { rollBack: 0.2 }],
-    ['damages and swaps', { damage: 0.2, swap: 0.1 }],
-    ['cuts connections', { cut: 0.03 }],
-    [
-      'does all of that',
-      {
-        drop: 0.05,
-        lose: 0.05,
-        double: 0.1,
-        replay: 0.05,
-        late: 0.1,
-        rollBack: 0.03,
-        damage: 0.03,
-        swap: 0.02,
-        cut: 0.01,
-      },
-    ],
-  ])('goes on over one that %s', async (_, faults) => {
+  it.each(FAULTS)('goes on over one that %s', async (_, faults) => {
     const relay = new FakeRelay(count);
     relay.faults = faults;
     const { devices, watcher } = await tableOf(count, relay);
