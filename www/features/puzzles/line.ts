@@ -40,16 +40,16 @@ export class PuzzleLine {
   ) {
     this.ending = lifeIn(game.life);
     document.addEventListener('keydown', this.key, { capture: true, signal: this.ending.signal });
-    game.events.on('shown', () => {
+    const shown = (): void => {
       if (this.shown && !this.moving && game.table.pastPosition === null) this.leave(); // a tap on the table
-    });
+    };
+    game.events.on('shown', shown, this.ending.signal);
   }
 
   /** Plays the line that begins with this move, and shows its first step. */
   async play(engine: Engine, record: string, { seat, depth }: Puzzle, move: Move): Promise<void> {
     const { game } = this,
-      at = game.session.moveCount(),
-      { aborted } = this.ending.signal;
+      at = game.session.moveCount();
     const line = await imagine(
       game,
       {
@@ -62,7 +62,7 @@ export class PuzzleLine {
       },
       () => !this.ending.signal.aborted,
     );
-    if (aborted || this.ending.signal.aborted) return;
+    if (this.ending.signal.aborted) return;
     this.shown = new ShownLine(game, line, { at, of: at });
     await this.go(1);
   }
