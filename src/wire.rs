@@ -437,7 +437,8 @@ pub struct FactOut<P, M> {
     pub other: i16,
     /// How many of its kind there are in all; 0 if that says nothing.
     pub of: i16,
-    /// A number beside it that shows what it is good for; 0 if there is none.
+    /// A second number that the game's words tell, such as the places free on the boats for stones on the sled; 0 if there is
+    /// none.
     pub by: i16,
     /// The next move that it is about, if it is about one.
     #[cfg_attr(feature = "ts", tsify(type = "M | null"))]

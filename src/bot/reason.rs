@@ -32,7 +32,8 @@ pub struct Part<P> {
     pub amount: i16,
     /// How many of its kind there are in all; 0 if that says nothing.
     pub of: i16,
-    /// A number beside it that shows what it is good for, which the game's words explain; 0 if there is none.
+    /// A second number that the game's words tell, such as the places free on the boats for stones on the sled; 0 if there is
+    /// none.
     pub by: i16,
     /// What it promises the seat, in sixteenths of a point.
     pub worth: i16,
