@@ -175,3 +175,53 @@ test('another game brings all along, and the player who asks for it deals', asyn
   await playRound(pages, pages.map(mouse), 3, chooseKontor);
   await alike(pages);
 });
+
+test('a table leads to the next one at which it is the own turn, and calls a player who looks elsewhere', async ({
+  browser,
+}) => {
+  const [ann, ben] = [await device(browser), await device(browser)],
+    addresses: string[] = [];
+  await ann.page.addInitScript(() =>
+    Object.assign(navigator, {
+      setAppBadge: (count: number) => Promise.resolve(Object.assign(window, { badge: count })),
+    }),
+  );
+  for (const name of ['Ben', 'Carla']) {
+    const link = await invite(ann.page, 2, 'Anna');
+    await takeSeat(ben.page, link, name);
+    await ann.page.locator('main.game').waitFor();
+    await alike([ann.page, ben.page]);
+    addresses.push(ann.page.url());
+  }
+  await expect.poll(() => ann.page.evaluate(() => (window as { badge?: number }).badge)).toBe(2);
+  // Both choose at the same time.
+  await ann.page.evaluate(() => window.__game.decide(0));
+  await expect.poll(() => ann.page.evaluate(() => (window as { badge?: number }).badge)).toBe(1);
+  const plain = await ann.page.title();
+  await ann.page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await ann.page.title()).toBe(plain);
+  await expect
+    .poll(async () => {
+      await step(ben.page, 8);
+      return ann.page.title();
+    })
+    .toBe(`● Your turn · ${plain}`);
+  await ann.page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => ann.page.title()).toBe(plain);
+  await expect
+    .poll(async () => {
+      if (await ann.page.evaluate(() => window.__game.seat() !== null))
+        await ann.page.evaluate(() => window.__game.decide(0));
+      return ann.page.locator('#relay-next').count();
+    })
+    .toBe(1);
+  await ann.page.locator('#relay-next').click();
+  await expect(ann.page.locator('.chip')).toContainText(['Anna', 'Ben']);
+  await expect.poll(() => ann.page.url()).toBe(addresses[0]);
+});

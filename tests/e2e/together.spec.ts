@@ -152,16 +152,16 @@ test('whoever waits for others is led to the next table that waits', async ({ br
   const first = await host.evaluate(() => window.__game.hash());
   await leaveGame(host);
   await beginsWith(host, cleo);
-  await expect(host.locator('#together-next')).toHaveCount(0); // it is the own turn here
+  await expect(host.locator('#relay-next')).toHaveCount(0); // it is the own turn here
   await turn(host, mouse(host));
-  await host.locator('#together-next').click();
+  await host.locator('#relay-next').click();
   await expect.poll(() => host.evaluate(() => window.__game.hash())).toBe(first);
   expect(await awaited(host)).toBe('play');
   expect(new URL(host.url()).hash).toBe('');
   // There, too, a turn leads on only if another table waits.
   await turn(host, mouse(host));
   await expect(host.locator('#together-send-again')).toBeVisible();
-  await expect(host.locator('#together-next')).toHaveCount(0);
+  await expect(host.locator('#relay-next')).toHaveCount(0);
   await away(host, ben, cleo);
 });
 

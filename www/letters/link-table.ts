@@ -184,6 +184,9 @@ export const hasClaimed = ({ me, secrets, claims = [], serial }: LinkTable): boo
 export const hasWritten = (state: LinkTable): boolean =>
   hasClaimed(state) || (state.me !== null && state.letters.at(-1)?.by === state.me);
 
+/** Whether this device has to write the next letter of a table. */
+export const waits = ({ next, me }: LinkTable): boolean => next !== null && next === me;
+
 /** The seat that opens what this one has sealed: the next one clockwise. */
 export const openerOf = ({ seats }: Pick<LinkTable, 'seats'>, mover: number): number =>
   (mover + 1) % seats.length;

@@ -163,6 +163,8 @@ export interface Feature {
   title?(words: Words, setup: Setup, month: 'long' | 'short'): Promise<string>;
   /** Resolves with what the statistics say of it. */
   tally?(words: Words): Promise<Tally>;
+  /** Resolves with what stands behind `#` in the addresses of the tables with people elsewhere that wait for this device. */
+  waiting?(): Promise<string[]>;
   /** Resolves with what stands above the saved games on the first screen; `again` shows all anew. */
   shelf?(host: Host, again: () => void): Promise<Element | null>;
 }

@@ -41,6 +41,7 @@ export const byLink: Opened<Asked['by-link']> = {
       back: async () => (await import('./live/guest')).backAtTable,
     },
   },
+  waiting: async () => (await import('./waiting')).waiting(),
   shelf: async (host, again) => {
     const [{ tableList }] = await Promise.all([import('./list'), host.words.fetch('together')]);
     return tableList(host, again);

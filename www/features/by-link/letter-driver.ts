@@ -12,7 +12,7 @@ import type { LinkTable, Move } from '../../letters/link-table';
 import { isMoved } from '../../letters/moved';
 import type { Played as Port } from '../../letters/seeded';
 import type { Then } from '../../letters/protocol';
-import type { NextTable } from './next-table';
+import type { NextTable } from '../../ui/relay/turns';
 
 /** What a player can do about a table, apart from playing. */
 export interface Acts {

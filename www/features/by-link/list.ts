@@ -5,8 +5,8 @@ import { stone } from '../../dom/glyph';
 import { findCard } from '../../games';
 import type { Host } from '../../shell/host';
 import { nameIn } from '../../ui/text/names';
-import { showBadge, waits } from './badge';
-import { hasWritten, setupOf, type LinkTable } from '../../letters/link-table';
+import { showBadge } from '../../ui/relay/turns';
+import { hasWritten, setupOf, waits, type LinkTable } from '../../letters/link-table';
 import { takeBack } from './take-back';
 import { isMoved } from '../../letters/moved';
 import { seatsWith } from '../../letters/seats';
@@ -27,7 +27,7 @@ export async function tableList(host: Host, again: () => void): Promise<HTMLElem
     all = await vault.all().catch(() => []), // the shelf says that they cannot be read now
     tables = [...all.filter(waits), ...all.filter((state) => !waits(state))],
     times = await Promise.all(tables.map((state) => vault.since(state)));
-  void showBadge();
+  void showBadge(host);
   await Promise.all(
     ['together', 'live', ...new Set(tables.map((state) => setupOf(state).game))].map((name) =>
       host.words.fetch(name),
@@ -138,7 +138,7 @@ function row(host: Host, state: LinkTable, at: number | null, again: () => void)
 function removeTable(host: Host, { id }: LinkTable, then: () => void): void {
   sure(host, 'put-away', async () => {
     await (await openVault()).remove(id);
-    void showBadge();
+    void showBadge(host);
     host.sheet.close();
     then();
   });

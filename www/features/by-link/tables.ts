@@ -6,15 +6,15 @@ import { findCard } from '../../games';
 import type { GameCard } from '../../games/contract';
 import type { Host, Parts } from '../../shell/host';
 import { LetterDriver, quiet, type Acts } from './letter-driver';
-import { showBadge, waits } from './badge';
+import { NextTable, showBadge } from '../../ui/relay/turns';
 import { linkMenu, showFair } from './fair';
-import { NextTable } from './next-table';
 import { agree, askAnew } from '../../letters/device';
 import { beginAt, beginIn, playBegun, resumeIn } from '../../letters/seeded';
 import {
   hasWritten,
   setupOf,
   shown,
+  waits,
   type Begin,
   type Consent,
   type LinkTable,
@@ -52,6 +52,7 @@ import {
   type Opened,
 } from '../../letters/protocol';
 import { openVault, tryPut, type Vault } from '../../letters/store';
+import { addressOf } from './relay/invitation';
 
 /** What a table needs on the screen. */
 export interface Room {
@@ -79,6 +80,7 @@ export async function roomFor(host: Host, game: string, again?: () => void): Pro
       card.code(),
       host.words.fetch(game),
       host.words.fetch('together'),
+      host.words.fetch('relay'),
     ]);
     if (!vault.lasting) return trouble(host, 'unkept');
     return { host, vault, card, parts: { engine, page }, begin: beginIn(engine) };
@@ -92,7 +94,7 @@ export async function roomFor(host: Host, game: string, again?: () => void): Pro
 async function keep(room: Room, before: LinkTable | null, after: LinkTable): Promise<boolean> {
   const { host, vault } = room,
     why = await tryPut(vault, before, after);
-  void showBadge().catch(() => undefined);
+  void showBadge(host);
   if (why === null) return true;
   // What another window has done is shown here, too: only from there the game goes on.
   const now = why === 'other-tab' && host.game ? await vault.get(after.id) : null;
@@ -246,7 +248,7 @@ export async function show(
     begun = then === 'move' && coming.length === 0 ? playBegun(port, state, await vault.begun(state)) : [],
     sealed = state.me !== null && state.pending?.mover === state.me;
   let away: LetterDriver | null = null;
-  const next = new NextTable(host.words, state.id, () => game.open && game.render());
+  const next = new NextTable(host, addressOf(state), () => game.open && game.render());
   const game = host.put(
     port.session,
     card,

@@ -21,6 +21,7 @@ export const dealt: Opened<Asked['dealt']> = {
       },
     },
   ],
+  waiting: async () => (await import('./store')).waiting(),
   shelf: async (host, again) => {
     const [{ dealtList }] = await Promise.all([import('./list'), host.words.fetch('dealt')]);
     return dealtList(host, again);

@@ -7,6 +7,9 @@ import { SECRET } from '../../lines/relay/keys';
 export const INVITES = 'k',
   TABLE = 'k-';
 
+/** Returns what stands behind `#` in the address of a table of this device. */
+export const addressOf = ({ id }: { id: string }): string => TABLE + id;
+
 export interface Invitation {
   secret: Bytes;
   id: string;

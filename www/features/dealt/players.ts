@@ -2,11 +2,22 @@
 // host has played it, in the same way as the moves of the others.
 import { effectiveSpeed } from '../../device/settings';
 import type { Offer, Seat } from '../../engine/wire';
-import type { DriverPrompt, SeatDriver, Taken } from '../../table/drivers';
+import type { Choice, DriverPrompt, SeatDriver, Taken } from '../../table/drivers';
 import type { SessionLayer } from '../../table/layers';
 import type { Game } from '../../ui/game-view';
 import { asMove } from './session';
 import type { DealtTable } from './table';
+
+/** The prompts that say that the game waits for another device. */
+const WAITING = new Set(['kept', 'host-away', 'away', 'waits']);
+
+/** What the page does about a table besides. */
+export interface Ways {
+  /** Called when a move cannot be true; whether it is the second time. */
+  wrong(again: boolean): void;
+  /** Returns what else can be done while the game waits for others. */
+  meanwhile(): Choice[];
+}
 
 export class DealtPlayers implements SeatDriver {
   /** How many moves are on the table. */
@@ -21,11 +32,10 @@ export class DealtPlayers implements SeatDriver {
   /** The move that could not be true; it may have come wrong. */
   private doubted = -1;
 
-  /** `wrong`: called when a move cannot be true; whether it is the second time. */
   constructor(
     private readonly game: Game,
     private readonly table: DealtTable,
-    private readonly wrong: (again: boolean) => void,
+    private readonly ways: Ways,
   ) {
     this.at = game.session.moveCount();
   }
@@ -41,7 +51,7 @@ export class DealtPlayers implements SeatDriver {
   }
   /** Whether no seat decides at this device: moves are being shown, or one of its own waits for the host. */
   get isQuiet(): boolean {
-    return this.sending || this.stopped || this.busy || this.table.asks;
+    return this.isSent || this.stopped || this.busy;
   }
 
   takes(_: Seat, { move }: Offer): Taken {
@@ -95,7 +105,7 @@ export class DealtPlayers implements SeatDriver {
     this.doubted = at;
     this.at = at;
     this.stopped = again;
-    this.wrong(again);
+    this.ways.wrong(again);
     if (!again) void this.table.forget(at);
     this.game.commands.askAgain();
   }
@@ -117,9 +127,8 @@ export class DealtPlayers implements SeatDriver {
     if (this.busy) return this.ask('comes', null);
     if (over || game.table.view.outcome) return this.ask('over', null);
     if (!table.connected) return this.ask('lost', null);
-    if (this.sending || table.asks)
-      return this.ask(this.isHostAway ? 'kept' : 'sent', table.me, this.name(0));
-    if (this.isHostAway) return this.ask('host-away', null, this.name(0));
+    if (this.isHostAway) return this.ask(this.isSent ? 'kept' : 'host-away', null, this.name(0));
+    if (this.isSent) return this.ask('sent', table.me);
     const away = others.filter((seat) => !table.here.has(seat)),
       names = game.text().terms.names(away.length > 0 ? away : others);
     return this.ask(
@@ -130,6 +139,10 @@ export class DealtPlayers implements SeatDriver {
     );
   }
 
+  /** Whether a move of this device waits for the host. */
+  private get isSent(): boolean {
+    return this.sending || this.table.asks;
+  }
   /** Without the host nothing goes on. */
   private get isHostAway(): boolean {
     return !this.table.isHost && !this.table.here.has(0);
@@ -139,7 +152,8 @@ export class DealtPlayers implements SeatDriver {
   }
   private ask(id: string, seat: Seat | null, name = '', count = 1): DriverPrompt {
     const player = seat === null ? undefined : this.game.table.setup.players[seat];
-    return { colour: player?.colour ?? null, status: this.t(id, { name, count }), choices: [] };
+    const choices = WAITING.has(id) ? this.ways.meanwhile() : [];
+    return { colour: player?.colour ?? null, status: this.t(id, { name, count }), choices };
   }
   private t(id: string, args = {}): string {
     return this.game.words.t(`dealt-${id}`, args);

@@ -3,6 +3,7 @@ import { database, wholeStore } from '../../device/store';
 import { isCount, isList, isObject, isText, objectOf, parsed } from '../../device/valid';
 import type { Private } from '../../device/sign';
 import type { Seat } from '../../engine/wire';
+import { addressOf } from './invitation';
 import { askOf, hallOf, type Ask, type Hall, type Shown } from './message';
 import { travelling } from './pair';
 
@@ -39,6 +40,10 @@ export function seatOf({ own, hall }: Kept): Seat | null {
     seat = hall.guests.findIndex((guest) => guest?.key === key);
   return key === null || seat < 0 ? null : seat;
 }
+
+/** Whether it is the turn of this device at a table. */
+export const waits = (kept: Kept): boolean =>
+  !kept.over && kept.ask === null && kept.next.includes(seatOf(kept) ?? -1);
 
 const PREFIX = 'dealt ';
 const MOST_SHOWN = 4000;
@@ -135,3 +140,7 @@ let opened: Promise<Shelf> | null = null;
 /** Opens the shelf of this device. It never rejects: without a database, tables last as long as the page. */
 export const openShelf = (): Promise<Shelf> =>
   (opened ??= wholeStore().then(({ trouble }) => (trouble === 'none' ? passing() : lasting)));
+
+/** Returns the addresses of the tables at which it is the turn of this device. */
+export const waiting = async (): Promise<string[]> =>
+  (await (await openShelf()).all()).filter(waits).map(addressOf);

@@ -8,9 +8,10 @@ import type { Way } from '../../lines/relay/visit';
 import type { Host, Parts } from '../../shell/host';
 import type { Game } from '../../ui/game-view';
 import { callPlayer } from '../../ui/relay/call';
+import { NextTable } from '../../ui/relay/turns';
 import { Phrases } from '../../ui/relay/phrases';
 import type { Learning } from './engine';
-import { TABLE } from './invitation';
+import { addressOf, TABLE } from './invitation';
 import { menuOf } from './menu';
 import { DealtPlayers, layerOf } from './players';
 import { learningEngine, learnsBy, sightOf } from './session';
@@ -45,6 +46,7 @@ export class TableOnPage {
   private phrases: Phrases | null = null;
   /** The last invitation to another game at this table, of this device or another one. */
   private next: Again | null = null;
+  private turns: NextTable | null = null;
 
   /** `waiting`: called when something changes before the game is shown. `back`: comes to the table again. */
   constructor(
@@ -94,7 +96,7 @@ export class TableOnPage {
         // Another window has come to the table since.
         this.table.close();
         this.replaced();
-      }
+      } else void this.turns?.look();
       return isPut;
     } catch (thrown) {
       if (!(thrown instanceof Unkept)) throw thrown;
@@ -137,16 +139,22 @@ export class TableOnPage {
       { menu: () => host.menu(game, menuOf(host, table.me !== null ? () => this.phrases?.offer() : null)) },
       { layers: [layerOf(table, () => players?.isQuiet ?? table.asks)] },
     );
-    players = new DealtPlayers(game, table, (again) => this.wrong(again));
+    const next = new NextTable(host, addressOf(table.kept), () => game.open && game.render());
+    players = new DealtPlayers(game, table, {
+      wrong: (again) => this.wrong(again),
+      meanwhile: () => next.choices(),
+    });
     this.players = players;
     this.game = game;
+    this.turns = next;
+    void next.look();
     this.phrases = new Phrases(host, game, (phrase) => void table.say(phrase));
     game.commands.drive(players);
     host.sheet.close();
     comes(this);
     callPlayer(host, game);
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
-    history.replaceState(history.state, '', `#${TABLE}${table.kept.id}`);
+    history.replaceState(history.state, '', `#${addressOf(table.kept)}`);
     game.events.on('closed', () => {
       leaves(this);
       if (location.hash.startsWith(`#${TABLE}`))

@@ -130,7 +130,11 @@ async function show(
     for (const feature of host.features)
       feature.shelf?.(host, again).then(
         (part) => {
-          if (part && shelf.isConnected) shelf.prepend(part);
+          if (!part || !shelf.isConnected) return;
+          // Those first at which it is the own turn.
+          const ahead = [...shelf.querySelectorAll('.together:has(.waits)')].at(-1);
+          if (ahead && !part.querySelector('.waits')) ahead.after(part);
+          else shelf.prepend(part);
         },
         (thrown: unknown) => {
           if (shelf.isConnected) host.miss(thrown, again);

@@ -8,6 +8,9 @@ import { pieces } from '../../../device/pasted';
 export const INVITES = 'r',
   TABLE = 'r-';
 
+/** Returns what stands behind `#` in the address of a table of this device. */
+export const addressOf = ({ id }: { id: string }): string => TABLE + id;
+
 export interface RelayInvitation {
   secret: Bytes;
   /** The letters of the invitation, as in a link. */

@@ -15,12 +15,12 @@ import { askName } from '../../../ui/pairing/name';
 import type { LivePlayers } from '../live/players';
 import { showTable } from '../live/show';
 import { linkMenu, showFair } from '../fair';
-import { NextTable } from '../next-table';
 import { consent, refusal } from '../sheets';
 import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
 import type { Again } from '../../../lines/relay/said';
 import { askToNotify, callPlayer } from '../../../ui/relay/call';
-import { invitationIn, invitationLink, TABLE } from './invitation';
+import { NextTable } from '../../../ui/relay/turns';
+import { addressOf, invitationIn, invitationLink, TABLE } from './invitation';
 import { seatsOf, showLobby } from './lobby';
 import { Phrases } from '../../../ui/relay/phrases';
 import type { Way } from '../../../lines/relay/visit';
@@ -29,7 +29,7 @@ import { RelayTable } from './relay-table';
 /** Fetches what tables of a game on a relay need; null, after saying so, if that does not work. */
 async function relayRoom(host: Host, game: string, again: () => void): Promise<Room | null> {
   const room = await roomFor(host, game, again);
-  if (room) await Promise.all(['live', 'pair', 'relay'].map((name) => host.words.fetch(name)));
+  if (room) await Promise.all(['live', 'pair'].map((name) => host.words.fetch(name)));
   return room;
 }
 
@@ -86,13 +86,13 @@ class TableOnPage {
     const { host, vault } = this.room,
       why = await tryPut(vault, before, after);
     if (why) host.say(host.words.t(`together-${why}`));
+    else void this.nextTable?.look();
     return why === null;
   }
 
   private changed(): void {
     const { table } = this;
     if (table.closed) return;
-    void this.nextTable?.look();
     if (this.players) return this.players.changed();
     if (table.state.draws.length > 0) this.show();
     else this.waiting(table);
@@ -101,7 +101,7 @@ class TableOnPage {
   private show(): void {
     const { table, room } = this,
       { host } = room,
-      next = new NextTable(host.words, table.state.id, () => host.game?.render()),
+      next = new NextTable(host, addressOf(table.state), () => host.game?.render()),
       shown = showTable(
         room,
         table,
@@ -131,7 +131,7 @@ class TableOnPage {
     void next.look();
     callPlayer(host, shown.game);
     // A reload comes back to this table. The secret of its invitation does not stand in the address.
-    history.replaceState(history.state, '', `#${TABLE}${table.state.id}`);
+    history.replaceState(history.state, '', `#${addressOf(table.state)}`);
     shown.game.events.on('closed', () => {
       leaves(this);
       if (location.hash.startsWith(`#${TABLE}`))

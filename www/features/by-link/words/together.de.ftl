@@ -16,7 +16,6 @@ together-act-agree = Zustimmen
 together-act-send-again = Noch einmal senden
 together-act-paste = Link einfügen
 together-act-take-over = Als { $name } weiterspielen
-together-act-next = Nächste Partie: du bist dran
 together-act-whole = Die ganze Partie senden
 together-send-invitation = Zum Spielen einladen
 together-about-invitation = Schick diesen Link mit einem Messenger an einen Mitspieler. Du bekommst einen Link zurück: Öffne ihn hier.

@@ -18,8 +18,6 @@ together-act-agree = Agree
 together-act-send-again = Send again
 together-act-paste = Paste a link
 together-act-take-over = Continue as { $name }
-# Button: leads to another game, in which it is the own turn.
-together-act-next = Next game: your turn
 # “Whole”: with all its moves.
 together-act-whole = Send the whole game
 together-send-invitation = Invite a player

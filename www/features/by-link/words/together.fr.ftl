@@ -16,7 +16,6 @@ together-act-agree = Accepter
 together-act-send-again = Envoyer à nouveau
 together-act-paste = Coller un lien
 together-act-take-over = Continuer comme { $name }
-together-act-next = Partie suivante : à vous
 together-act-whole = Envoyer toute la partie
 together-send-invitation = Inviter à jouer
 together-about-invitation = Envoyez ce lien à une autre personne, par n’importe quelle messagerie. Vous recevrez un lien en retour : ouvrez-le ici.

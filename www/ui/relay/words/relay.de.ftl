@@ -19,6 +19,7 @@ relay-elsewhere = Du spielst auf einem anderen Gerät weiter
 relay-elsewhere-about = Es kann immer nur eines deiner Geräte spielen.
 relay-act-here = Hier weiterspielen
 relay-your-turn = Du bist dran
+relay-act-next = Nächste Partie: du bist dran
 relay-notify = Benachrichtigen, wenn ich dran bin
 relay-code-give = Code fürs Telefon zeigen
 relay-code-about = Lies ihn vor. Wer ihn auf dieser Seite unter „Mit Freunden spielen“ eintippt, bekommt die Einladung. Er gilt eine Stunde.

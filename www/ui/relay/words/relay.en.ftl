@@ -20,6 +20,8 @@ relay-elsewhere = You have continued on another device
 relay-elsewhere-about = Only one of your devices can play at a time.
 relay-act-here = Continue here
 relay-your-turn = Your turn
+# Button: leads to another game, in which it is the own turn.
+relay-act-next = Next game: your turn
 # Verb (button): asks the browser for permission.
 relay-notify = Notify me when it is my turn
 # Verb (button): shows a number that can be read over the phone in place of the link.

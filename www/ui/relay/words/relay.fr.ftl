@@ -19,6 +19,7 @@ relay-elsewhere = Vous continuez sur un autre appareil
 relay-elsewhere-about = Un seul de vos appareils peut jouer à la fois.
 relay-act-here = Continuer ici
 relay-your-turn = À vous de jouer
+relay-act-next = Partie suivante : à vous
 relay-notify = M’avertir quand c’est à moi de jouer
 relay-code-give = Afficher un code à dicter
 relay-code-about = Dictez-le : toute personne qui le saisit sur ce site, sous « Jouer entre amis », reçoit l’invitation. Il est valable une heure.
