@@ -225,3 +225,45 @@ test('a table leads to the next one at which it is the own turn, and calls a pla
   await expect(ann.page.locator('.chip')).toContainText(['Anna', 'Ben']);
   await expect.poll(() => ann.page.url()).toBe(addresses[0]);
 });
+
+test('a player takes back the last move if the other agrees, and it stays if the other refuses', async ({
+  browser,
+}) => {
+  const [ann, ben] = [
+      await device(browser),
+      await device(browser, { language: 'de' }, { width: 390, height: 780 }),
+    ],
+    link = await invite(ann.page, 2, 'Anna'),
+    pages = [ann.page, ben.page];
+  await takeSeat(ben.page, link, 'Ben');
+  await alike(pages);
+  const before = await seen(ben.page);
+  // Both choose a card in secret; Anna has chosen, and Ben has not.
+  await ann.page.evaluate(() => window.__game.decide(0));
+  await alike(pages);
+  await ann.page.locator('#relay-back').click();
+  await expect(ann.page.locator('.news')).toContainText('You have asked');
+  await expect(ben.page.locator('.news')).toContainText(
+    'Anna fragt: Darf ich meinen letzten Zug zurücknehmen?',
+  );
+  await ben.page.locator('#relay-back-agree').click();
+  await expect.poll(() => seen(ben.page)).toBe(before);
+  await alike(pages);
+  await expect(ben.page.locator('.news')).toContainText('Anna hat den letzten Zug zurückgenommen.');
+  await expect(ann.page.locator('.news')).toContainText('Your last move is taken back.');
+  // She chooses another one, and asks again.
+  await ann.page.evaluate(() => window.__game.decide(1));
+  await alike(pages);
+  await ann.page.locator('#relay-back').click();
+  await ben.page.locator('.news .shut').click();
+  await ben.page.locator('#menu').click();
+  await ben.page.locator('#menu-relay-back').click();
+  await ben.page.locator('#relay-back-refuse').click();
+  await expect(ann.page.locator('.news')).toContainText('Your move stays');
+  await expect(ann.page.locator('#relay-back')).toHaveCount(0);
+  // A reload shows the same, and the game goes on.
+  await ann.page.reload();
+  await alike(pages);
+  await playRound(pages, pages.map(mouse), 6, chooseKontor);
+  await alike(pages);
+});

@@ -46,6 +46,8 @@ export class Device {
   readonly table: DealtTable;
   private shown: Learning | null = null;
   private learnt = 0;
+  /** How often a move had been taken back when the game was shown. */
+  private course = 0;
 
   constructor(
     kept: Kept,
@@ -82,6 +84,8 @@ export class Device {
   private learn(): void {
     const { table } = this;
     if (!table?.isDealt) return;
+    const { length } = table.kept.backs;
+    if (length !== this.course) [this.shown, this.learnt, this.course] = [null, 0, length];
     this.shown ??= engine!.Session.resume(this.beginning());
     for (; this.learnt < table.count; this.learnt++) {
       const [seat, move] = table.moveAt(this.learnt);
@@ -122,6 +126,8 @@ const EMPTY = {
   ask: null,
   next: [],
   over: false,
+  backs: [],
+  back: null,
 };
 
 /** A device with the invitation to a table. `name`: null: it only watches. */

@@ -277,3 +277,90 @@ it('reads nothing that is wrong in a part', () => {
   ])
     expect([askOf(wrong), hallOf(wrong), outOf(wrong)]).toEqual([null, null, null]);
 });
+
+/** A message that is lost comes with a later pulse. */
+const PATIENT = { timeout: 20_000, interval: 20 };
+
+describe('taking back the last move', () => {
+  /** Plays on until the last move can be taken back; returns the seat that made it. */
+  async function backable(devices: Device[], from: number): Promise<number> {
+    for (let at = from; ; at++) {
+      await play(devices, at, at);
+      await vi.waitFor(() => expect(devices.some(({ table }) => table.asks)).toBe(false));
+      await level(...devices);
+      const { back } = devices[0]!.table.kept;
+      if (back) return back.by;
+    }
+  }
+  const kept = (devices: Device[]): Promise<void> =>
+    vi.waitFor(() => {
+      const all = devices.map(
+        ({
+          table: {
+            kept: { backs, back },
+          },
+        }) => JSON.stringify([backs, back]),
+      );
+      expect(new Set(all).size).toBe(1);
+    }, PATIENT);
+  const stands = (device: Device): unknown[] => [device.table.count, device.session.view(null)];
+
+  it.each([2, 3])('happens on all devices of %i if all others agree, and the game goes on', async (count) => {
+    const relay = new FakeRelay(count),
+      { devices, watcher, keys } = await dealtTable(count, relay);
+    relay.faults = { drop: 0.05, double: 0.1, late: 0.1, replay: 0.05, rollBack: 0.03 };
+    let at = 14; // so that a whole chunk loses its last move
+    for (let times = 0; times < 4; times++) {
+      const by = await backable(devices, at),
+        made = devices[0]!.table.count,
+        others = devices.filter((_, seat) => seat !== by);
+      at = made + 1;
+      // Nobody else can ask, and nobody agrees before.
+      for (const { table } of others) await table.back(others.length > 1 ? 'agree' : 'ask');
+      await devices[by]!.table.back('ask');
+      for (const { table } of others) {
+        expect(devices[0]!.table.count).toBe(made);
+        await vi.waitFor(() => expect(table.kept.back).toMatchObject({ by, asked: true }), PATIENT);
+        await vi.waitFor(() => expect(table.kept.ask).toBeNull(), PATIENT);
+        await table.back('agree');
+      }
+      await vi.waitFor(() => expect(devices[0]!.table.count).toBe(made - 1), PATIENT);
+      await kept(devices);
+      await vi.waitFor(
+        () => expect(devices.map(({ table }) => table.count)).toEqual(devices.map(() => made - 1)),
+        PATIENT,
+      );
+    }
+    relay.faults = {};
+    await play(devices, 9, at + 6);
+    await level(...devices, watcher);
+    expect(devices[0]!.table.kept.backs).toHaveLength(4);
+    // One that comes later sees the same.
+    const later = await guest(null, devices[0]!, relay, keys);
+    await level(later, devices[0]!);
+    // And the host, with what it has kept.
+    devices[0] = await devices[0]!.back();
+    await play(devices, 3, at + 30);
+    await level(...devices, watcher, later);
+  });
+
+  it('does not happen if one refuses, or once another seat has moved', async () => {
+    const { devices } = await dealtTable(3, new FakeRelay()),
+      by = await backable(devices, 5),
+      [one, other] = devices.filter((_, seat) => seat !== by).map(({ table }) => table),
+      before = stands(devices[0]!);
+    await devices[by]!.table.back('ask');
+    await vi.waitFor(() => expect(other!.kept.back?.asked).toBe(true));
+    await other!.back('refuse');
+    await vi.waitFor(() => expect(one!.kept.back?.refused).toBe(true));
+    await one!.back('agree');
+    await other!.back('agree');
+    await kept(devices);
+    expect(stands(devices[0]!)).toEqual(before);
+    const next = await backable(devices, devices[0]!.table.count + 1);
+    await devices[next]!.table.back('ask');
+    await play(devices, 2, devices[0]!.table.count + 1);
+    await level(...devices);
+    expect(devices[0]!.table.kept.back?.asked ?? false).toBe(false);
+  });
+});

@@ -63,7 +63,11 @@ it('knows at which dealt tables it is the own turn, and offers the next table at
     await vi.waitFor(() => expect(waits(table.kept)).toBe(acts.includes(table.me!)));
     if (acts.includes(table.me!)) continue;
     await vi.waitFor(() => expect(table.connected).toBe(true));
-    const players = new DealtPlayers(game, table, { wrong: () => undefined, meanwhile: () => next });
+    const players = new DealtPlayers(game, table, {
+      wrong: () => undefined,
+      left: () => undefined,
+      meanwhile: () => next,
+    });
     expect(players.prompt().choices).toEqual(next);
   }
   // A move that waits for the host is made.

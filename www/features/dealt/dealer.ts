@@ -3,13 +3,16 @@
 import { refused } from '../../engine/engine';
 import type { Move, Refusal, Seat } from '../../engine/wire';
 import type { Learning } from './engine';
+import { unasked, type Question } from '../../lines/relay/question';
 import { CHUNK, type Out, type Shown } from './message';
 
 /** A seat, or all who only watch. */
 export type Viewer = Seat | 'w';
 
+/** What the game itself says of what the host tells a viewer. */
+export type Told = Omit<Out, 'backs' | 'back'>;
 /** What a viewer has been told: the game before its first move, and what each move has shown. */
-interface Told {
+interface Course {
   sight: string;
   shown: Shown[];
 }
@@ -17,7 +20,7 @@ interface Told {
 const eyeOf = (viewer: Viewer): Seat | null => (viewer === 'w' ? null : viewer);
 
 export class Dealer {
-  private readonly told = new Map<Viewer, Told>();
+  private readonly told = new Map<Viewer, Course>();
   /** The moves of the true game. */
   readonly moves: [Seat, Move][];
   /** Why the last move that a seat has asked for was refused. */
@@ -61,6 +64,19 @@ export class Dealer {
     return [];
   }
 
+  /** The last move, if the engine can take it back. */
+  get back(): Question | null {
+    const [by] = this.moves.at(-1) ?? [];
+    return by !== undefined && !this.over && this.session.canUndo() ? unasked(by) : null;
+  }
+  /** Takes back the last move; false if that cannot be. */
+  takeBack(): boolean {
+    if (!this.session.undo()) return false;
+    this.moves.pop();
+    for (const { shown } of this.told.values()) shown.pop();
+    return true;
+  }
+
   /** Whether a seat has moved since so many moves had been made. */
   hasMoved(seat: Seat, since: number): boolean {
     return since > this.moves.length || this.moves.slice(since).some(([by]) => by === seat);
@@ -71,7 +87,7 @@ export class Dealer {
     return 1 + Math.floor(this.moves.length / CHUNK);
   }
   /** Returns a chunk. */
-  chunk(viewer: Viewer, at: number): Out {
+  chunk(viewer: Viewer, at: number): Told {
     const out = this.out(viewer, 0, Math.max(0, at - 1) * CHUNK),
       { sight, shown } = this.told.get(viewer)!;
     return at === 0
@@ -79,7 +95,7 @@ export class Dealer {
       : { ...out, shown: shown.slice(out.from, out.from + CHUNK) };
   }
   /** Returns the moves since the last whole chunk, and which move that the seat has asked for was answered last. */
-  out(viewer: Viewer, own: number, from = (this.chunks - 1) * CHUNK): Out {
+  out(viewer: Viewer, own: number, from = (this.chunks - 1) * CHUNK): Told {
     const { moves, next, over, why } = this,
       { shown } = this.told.get(viewer)!;
     return {

@@ -2,6 +2,7 @@
 // has laid out for it.
 import type { Bytes } from '../../device/bytes';
 import type { Move, Seat } from '../../engine/wire';
+import { stageOf, type Say } from '../../lines/relay/question';
 import type { Slot } from '../../lines/relay/relay';
 import {
   claimSlot,
@@ -16,7 +17,7 @@ import {
 } from './message';
 import { travelling } from './pair';
 import type { Part, Place } from './place';
-import type { Kept } from './store';
+import { asksForMove, type Kept } from './store';
 
 /** The most moves that wait for one that is missing. */
 const MOST_WAITING = 512;
@@ -24,7 +25,7 @@ const MOST_WAITING = 512;
 export class GuestPart implements Part {
   /** Moves beyond a gap, by their number. */
   private readonly waiting = new Map<number, Shown>();
-  /** How many moves the host says there are, and what this device had at the last pulse. */
+  /** How much the host says there is, and what this device had at the last pulse. */
   private most = -1;
   private stood = -1;
 
@@ -46,17 +47,24 @@ export class GuestPart implements Part {
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
     const { visit } = this.place,
       { serial } = this.place.has(),
-      lacks = this.most >= serial || visit.others.most > serial;
+      lacks = this.most > serial || visit.others.most > serial;
     if (lacks && this.stood === serial) visit.askAgain();
     this.stood = serial;
   }
   met(): Promise<void> {
     return Promise.resolve();
   }
-  async play(move: Move): Promise<boolean> {
+  play(move: Move): Promise<boolean> {
+    return this.askFor(move, null);
+  }
+  async say(say: Say): Promise<boolean> {
+    return !asksForMove(this.place.kept) && this.askFor(null, say);
+  }
+  private async askFor(move: Move | null, say: Say | null): Promise<boolean> {
     const { kept } = this.place,
-      asked = kept.asked + 1;
-    if (!(await this.place.put({ asked, ask: { own: asked, n: this.count, move } }))) return false;
+      asked = kept.asked + 1,
+      ask = { own: asked, n: this.count, course: kept.backs.length, move, say };
+    if (!(await this.place.put({ asked, ask }))) return false;
     await this.layAsk();
     return true;
   }
@@ -121,21 +129,33 @@ export class GuestPart implements Part {
   }
 
   private async take(out: Out): Promise<boolean> {
-    const { waiting } = this,
+    const { waiting, most } = this,
       { kept } = this.place,
-      shown = [...kept.shown],
-      change: Partial<Kept> = {};
+      { backs } = out,
+      before = kept.backs.length,
+      // What was taken back since; and what of this message was, if it comes late.
+      cut = Math.min(Infinity, ...backs.slice(before)),
+      end = Math.min(Infinity, ...kept.backs.slice(backs.length)),
+      shown = kept.shown.slice(0, cut),
+      change: Partial<Kept> = backs.length > before ? { backs, shown } : {};
+    for (const at of waiting.keys()) if (at >= cut) waiting.delete(at);
     if (kept.record === null && out.sight !== undefined) change.record = out.sight;
     out.shown.forEach((one, i) => {
-      if (out.from + i >= shown.length && waiting.size < MOST_WAITING) waiting.set(out.from + i, one);
+      if (out.from + i >= shown.length && out.from + i < end && waiting.size < MOST_WAITING)
+        waiting.set(out.from + i, one);
     });
     for (let next = waiting.get(shown.length); next; next = waiting.get(shown.length)) {
       waiting.delete(shown.length);
       shown.push(next);
     }
-    this.most = Math.max(this.most, out.count);
+    const serial = out.count + 1 + 2 * backs.length;
+    this.most = Math.max(most, serial);
     if (shown.length > kept.shown.length) change.shown = shown;
-    if (out.count >= shown.length) Object.assign(change, { next: out.next, over: out.over });
+    if (backs.length >= before && out.count >= shown.length && serial >= most) {
+      const { next, over, back } = out;
+      Object.assign(change, { next, over });
+      if (serial > most || stageOf(back) >= stageOf(kept.back)) change.back = back;
+    }
     const isAnswered = kept.ask !== null && out.own >= kept.ask.own;
     if (isAnswered) change.ask = null;
     if (!(await this.place.put(change))) return false;

@@ -3,12 +3,15 @@
 import { known, type Bytes } from '../../device/bytes';
 import type { Move, Seat } from '../../engine/wire';
 import type { Life } from '../../lines/relay/life';
+import { lacks } from '../../lines/relay/others';
+import { answered, isAgreed, stageOf, type Question, type Say } from '../../lines/relay/question';
 import type { Slot } from '../../lines/relay/relay';
 import { isFrom } from '../../lines/relay/said';
-import { Dealer, type Viewer } from './dealer';
+import { Dealer, type Told, type Viewer } from './dealer';
 import {
   askOf,
   CHUNK,
+  MOST_BACKS,
   claimIn,
   claimSlot,
   toBytes,
@@ -18,6 +21,7 @@ import {
   type Out,
 } from './message';
 import type { Part, Place } from './place';
+import type { Kept } from './store';
 
 /** The version of what is complete once it is laid out. */
 const WHOLE = 'whole';
@@ -49,11 +53,15 @@ export class HostPart implements Part {
     if (this.dealer) await this.layMissing(this.dealer);
   }
   /** A seat that lacks something gets it at once. */
-  async met({ gone, seat, serial }: Life): Promise<void> {
-    if (this.dealer && !gone && serial <= this.count) await this.help(this.dealer, seat, serial);
+  async met(life: Life): Promise<void> {
+    const { dealer, place } = this;
+    if (dealer && !life.gone && lacks(place.has(), life)) await this.help(dealer, life.seat, life.serial);
   }
   async play(move: Move): Promise<boolean> {
     return this.dealer !== null && this.carryOut(this.dealer, 0, move, 0);
+  }
+  async say(say: Say): Promise<boolean> {
+    return this.dealer !== null && this.reply(this.dealer, 0, say, 0);
   }
 
   async heard(slot: string, message: Bytes, topic: string): Promise<boolean> {
@@ -78,10 +86,12 @@ export class HostPart implements Part {
       return ask !== null && this.answer(dealer, Number(seat), ask);
     }
     if (!/^[ioc](\/|$)/.test(slot)) return false;
-    // A chunk that this device has laid out before lies there still. All else that others leave there has to go.
-    const isWhole = slot.startsWith('c/') && (await isFrom(known(kept.hall.guests[0]!.key), topic, message));
-    if (isWhole) this.laid.set(slot as Slot, WHOLE);
-    else this.laid.delete(slot as Slot);
+    // A chunk that this device has laid out before lies there still, unless a move in it was taken back. All else that others
+    // leave there has to go.
+    const [, at = ''] = /^c\/\w\/(\d+)$/.exec(slot) ?? [],
+      isOwn = at !== '' && (await isFrom(known(kept.hall.guests[0]!.key), topic, message));
+    if (!isOwn) this.laid.delete(slot as Slot);
+    else if (kept.backs.every((left) => left >= Number(at) * CHUNK)) this.laid.set(slot as Slot, WHOLE);
     return false;
   }
 
@@ -123,10 +133,13 @@ export class HostPart implements Part {
   }
 
   /** Answers a move that a seat asks for, once. */
-  private async answer(dealer: Dealer, seat: Seat, { own, n, move }: Ask): Promise<boolean> {
+  private async answer(dealer: Dealer, seat: Seat, { own, n, course, move, say }: Ask): Promise<boolean> {
     const last = this.place.kept.answered[seat] ?? 0;
     if (own < last) return false;
-    if (own > last && !dealer.hasMoved(seat, n)) return this.carryOut(dealer, seat, move, own);
+    if (own > last && course === this.place.kept.backs.length) {
+      if (say && n === dealer.moves.length) return this.reply(dealer, seat, say, own);
+      if (move && !dealer.hasMoved(seat, n)) return this.carryOut(dealer, seat, move, own);
+    }
     // It has not heard the answer yet, or asks for a move at a place where it has moved.
     if (own > last && !(await this.place.put({ answered: this.answeredBy(seat, own) }))) return false;
     await this.layOut(dealer, seat);
@@ -141,21 +154,45 @@ export class HostPart implements Part {
     const before = dealer.moves.length,
       why = dealer.play(seat, move);
     dealer.why.set(seat, why);
-    const { record, next, over } = dealer;
-    if (!(await this.place.put({ answered: this.answeredBy(seat, own), record, next, over }))) {
-      // The move is not kept, so it is not made.
-      this.dealer = this.resumed();
-      return false;
-    }
-    if (dealer.moves.length > before) await this.layOuts();
+    const isMade = dealer.moves.length > before;
+    if (!(await this.putGame(dealer, seat, own, isMade ? { back: this.backOf(dealer) } : {}))) return false;
+    if (isMade) await this.layOuts();
     else if (seat > 0) await this.layOut(dealer, seat);
     if (seat === 0 && why.length > 0) this.place.desk.refused(why);
     return why.length === 0;
   }
 
+  /** Notes what a seat says about taking back the last move, and takes it back as soon as all others agree. */
+  private async reply(dealer: Dealer, seat: Seat, say: Say, own: number): Promise<boolean> {
+    const { kept } = this.place,
+      back = answered(kept.back, seat, say);
+    if (!isAgreed(back, kept.hall.guests.length) || !dealer.takeBack()) {
+      if (!(await this.place.put({ answered: this.answeredBy(seat, own), back }))) return false;
+    } else {
+      const backs = [...kept.backs, dealer.moves.length];
+      if (!(await this.putGame(dealer, seat, own, { backs, back: this.backOf(dealer, backs) }))) return false;
+      for (const viewer of dealer.viewers) this.laid.delete(`c/${viewer}/${dealer.chunks}`);
+    }
+    await this.layOuts();
+    return true;
+  }
+  /** The last move, if it can be taken back. */
+  private backOf(dealer: Dealer, { length } = this.place.kept.backs): Question | null {
+    return length < MOST_BACKS ? dealer.back : null;
+  }
+  /** Keeps the true game. If it cannot be kept, what was done to it last is not done. */
+  private async putGame(dealer: Dealer, seat: Seat, own: number, change: Partial<Kept>): Promise<boolean> {
+    const { record, next, over } = dealer,
+      isPut = await this.place.put({ answered: this.answeredBy(seat, own), record, next, over, ...change });
+    if (!isPut) this.dealer = this.resumed();
+    return isPut;
+  }
+
   private async help(dealer: Dealer, seat: Seat, serial: number): Promise<void> {
     if (serial === 0) await this.layHall(true);
-    const from = serial === 0 ? 0 : 1 + Math.floor((serial - 1) / CHUNK);
+    const { backs } = this.place.kept,
+      has = Math.max(0, Math.min(serial - 1 - 2 * backs.length, ...backs)),
+      from = serial === 0 ? 0 : 1 + Math.floor(has / CHUNK);
     for (let at = from; at < dealer.chunks; at++) await this.layChunk(dealer, seat, at);
     await this.layOut(dealer, seat);
   }
@@ -190,7 +227,9 @@ export class HostPart implements Part {
     }
   }
   private version({ moves }: Dealer, viewer: Viewer): string {
-    return `${moves.length} ${viewer === 'w' ? 0 : (this.place.kept.answered[viewer] ?? 0)}`;
+    const { answered: all, backs, back } = this.place.kept,
+      own = viewer === 'w' ? 0 : (all[viewer] ?? 0);
+    return [moves.length, own, backs.length, stageOf(back)].join(' ');
   }
   private layOut(dealer: Dealer, viewer: Viewer): Promise<void> {
     const own = viewer === 'w' ? 0 : (this.place.kept.answered[viewer] ?? 0);
@@ -200,13 +239,17 @@ export class HostPart implements Part {
     return this.layFor(viewer, `c/${viewer}/${at}`, WHOLE, dealer.chunk(viewer, at));
   }
   /** Lays out what only one seat can open; for those who watch, all of the table can. */
-  private async layFor(viewer: Viewer, slot: Slot, version: string, out: Out): Promise<void> {
-    const { own, hall } = this.place.kept,
+  private async layFor(viewer: Viewer, slot: Slot, version: string, told: Told): Promise<void> {
+    const { own, hall, backs, back } = this.place.kept,
       topic = this.place.visit.topicOf(slot),
       box = viewer === 'w' ? null : hall.guests[viewer]?.box,
       pair = box ? await this.place.pair(box) : null;
     if (!own || (viewer !== 'w' && !pair)) return;
     const close = pair ? (text: Bytes): Promise<Bytes> => pair.close(topic, text) : undefined;
-    await this.lay(slot, version, toBytes('out', out, own.key, topic, close));
+    await this.lay(
+      slot,
+      version,
+      toBytes('out', { ...told, backs, back } satisfies Out, own.key, topic, close),
+    );
   }
 }

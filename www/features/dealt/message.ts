@@ -6,6 +6,7 @@ import { isCount, isList, isObject, isText, objectOf, parsed } from '../../devic
 import { KEY, SIGNATURE, type Private } from '../../device/sign';
 import type { Move, Refusal, Seat } from '../../engine/wire';
 import type { Slot } from '../../lines/relay/relay';
+import { isQuestion, isSay, type Question, type Say } from '../../lines/relay/question';
 import { isFrom, signedAt } from '../../lines/relay/said';
 
 /** The kinds of messages: who sits where, a claim to a seat, a move that is asked for, what a viewer has been shown. */
@@ -16,6 +17,8 @@ const MOST_SEATS = 4,
   MOST_NAME = 24,
   MOST_MOVES = 4000,
   MOST_REFUSALS = 4;
+/** How often moves can be taken back in a game. */
+export const MOST_BACKS = 100;
 /** How many moves lie together in a chunk. */
 export const CHUNK = 16;
 
@@ -38,13 +41,16 @@ export interface Hall {
   dealt: boolean;
 }
 
-/** A move that a seat asks the host to play. */
+/** A move that a seat asks the host to play, or what it says about taking back the last one. */
 export interface Ask {
   /** Counts what this seat has asked for. */
   own: number;
   /** How many moves the seat had seen. */
   n: number;
-  move: Move;
+  /** How often a move had been taken back. */
+  course: number;
+  move: Move | null;
+  say: Say | null;
 }
 
 /** A move as a viewer knows it, and what it has shown (`Shown` of the engine, which judges the rest of it). */
@@ -69,6 +75,10 @@ export interface Out {
   /** Whose turn it is, and whether the game is over. */
   next: Seat[];
   over: boolean;
+  /** How many moves were left each time that one was taken back. */
+  backs: number[];
+  /** Whether the last move can be taken back, and who has agreed to that. */
+  back: Question | null;
 }
 
 /** Returns a message, signed for its topic. `close` closes what stands in it. */
@@ -142,11 +152,12 @@ export function hallOf(value: unknown): Hall | null {
     : null;
 }
 
-/** Returns a move that is asked for; the engine judges it. */
+/** Returns what is asked for; the engine judges a move. */
 export function askOf(value: unknown): Ask | null {
-  const { own, n, move } = objectOf(value);
-  return isCount(own, 1e6) && isCount(n, MOST_MOVES) && isObject(move)
-    ? { own, n, move: move as unknown as Move }
+  const { own, n, course = 0, move, say = null } = objectOf(value),
+    isRight = say === null ? isObject(move) : move === null && isSay(say);
+  return isCount(own, 1e6) && isCount(n, MOST_MOVES) && isCount(course, MOST_BACKS) && isRight
+    ? { own, n, course, move: move as Move | null, say: say as Say | null }
     : null;
 }
 
@@ -160,9 +171,12 @@ const isRefusal = (value: unknown): value is Refusal => {
   return isText(code, 60) && (rule === null || isText(rule, 60));
 };
 
+export const isBacks = (value: unknown): value is number[] =>
+  isList(value, MOST_BACKS, (one): one is number => isCount(one, MOST_MOVES));
+
 /** Returns what the host tells a viewer. */
 export function outOf(value: unknown): Out | null {
-  const { sight, from, shown, count, own, why, next, over } = objectOf(value);
+  const { sight, from, shown, count, own, why, next, over, backs = [], back = null } = objectOf(value);
   return (sight === undefined || isText(sight)) &&
     isCount(from, MOST_MOVES) &&
     isList(shown, 2 * CHUNK, isShown) &&
@@ -170,8 +184,10 @@ export function outOf(value: unknown): Out | null {
     isCount(own, 1e6) &&
     isList(why, MOST_REFUSALS, isRefusal) &&
     isList(next, MOST_SEATS, isSeat) &&
-    typeof over === 'boolean'
-    ? { ...(sight === undefined ? {} : { sight }), from, shown, count, own, why, next, over }
+    typeof over === 'boolean' &&
+    isBacks(backs) &&
+    (back === null || isQuestion(back))
+    ? { ...(sight === undefined ? {} : { sight }), from, shown, count, own, why, next, over, backs, back }
     : null;
 }
 

@@ -51,6 +51,7 @@ const wayTo = async (secret: Bytes): Promise<Way> => {
 /** What a device keeps of a table to which it has just come. */
 const EMPTY = {
   ...{ epoch: 0, record: null, shown: [], answered: [], asked: 0, ask: null, next: [], over: false },
+  ...{ backs: [], back: null },
 } as const;
 
 /** Keeps a table that is new on this device; false, after saying why, if it cannot. */

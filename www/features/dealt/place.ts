@@ -2,6 +2,7 @@
 import type { Bytes } from '../../device/bytes';
 import type { Move, Refusal, Seat } from '../../engine/wire';
 import type { Has, Life } from '../../lines/relay/life';
+import type { Say } from '../../lines/relay/question';
 import type { Again, Phrase } from '../../lines/relay/said';
 import type { Visit } from '../../lines/relay/visit';
 import type { Learning } from './engine';
@@ -57,4 +58,6 @@ export interface Part {
   heard(slot: string, message: Bytes, topic: string): Promise<boolean>;
   /** Plays a move of this seat at the host, or asks the host for it; whether that is kept. */
   play(move: Move): Promise<boolean>;
+  /** Asks whether this seat may take back the last move, or answers another one; whether that is kept. */
+  say(say: Say): Promise<boolean>;
 }

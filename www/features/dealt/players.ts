@@ -15,6 +15,8 @@ const WAITING = new Set(['kept', 'host-away', 'away', 'waits']);
 export interface Ways {
   /** Called when a move cannot be true; whether it is the second time. */
   wrong(again: boolean): void;
+  /** The game leaves the page. */
+  left(): void;
   /** Returns what else can be done while the game waits for others. */
   meanwhile(): Choice[];
 }
@@ -113,7 +115,7 @@ export class DealtPlayers implements SeatDriver {
     this.game.motion.finish();
   }
   close(): void {
-    this.table.close();
+    this.ways.left();
   }
   label(seat: Seat, label: string): string {
     return seat === this.table.me ? label : this.t('label', { label });
@@ -160,7 +162,7 @@ export class DealtPlayers implements SeatDriver {
   }
 }
 
-/** Returns the layer of such a table: who plays elsewhere, and that no move is taken back. */
+/** Returns the layer of such a table: who plays elsewhere, and that no player takes a move back alone. */
 export const layerOf = (table: DealtTable, isQuiet: () => boolean): SessionLayer => ({
   name: 'letters',
   setup: (below, view) => {

@@ -3,8 +3,9 @@ import { database, wholeStore } from '../../device/store';
 import { isCount, isList, isObject, isText, objectOf, parsed } from '../../device/valid';
 import type { Private } from '../../device/sign';
 import type { Seat } from '../../engine/wire';
+import { isQuestion, type Question } from '../../lines/relay/question';
 import { addressOf } from './invitation';
-import { askOf, hallOf, type Ask, type Hall, type Shown } from './message';
+import { askOf, hallOf, isBacks, type Ask, type Hall, type Shown } from './message';
 import { travelling } from './pair';
 
 /** What a device keeps of a table. */
@@ -32,6 +33,9 @@ export interface Kept {
   /** Whose turn it was last, whether the game is over, for the list of tables. */
   next: number[];
   over: boolean;
+  /** How many moves were left each time that one was taken back, and whether the last one can be. */
+  backs: number[];
+  back: Question | null;
 }
 
 /** Returns the seat of this device at a table; null if it has none, or none yet. */
@@ -41,9 +45,12 @@ export function seatOf({ own, hall }: Kept): Seat | null {
   return key === null || seat < 0 ? null : seat;
 }
 
+/** Whether a move of this seat waits for the host. */
+export const asksForMove = ({ ask }: Kept): boolean => ask !== null && ask.move !== null;
+
 /** Whether it is the turn of this device at a table. */
 export const waits = (kept: Kept): boolean =>
-  !kept.over && kept.ask === null && kept.next.includes(seatOf(kept) ?? -1);
+  !kept.over && !asksForMove(kept) && kept.next.includes(seatOf(kept) ?? -1);
 
 const PREFIX = 'dealt ';
 const MOST_SHOWN = 4000;
@@ -54,7 +61,9 @@ const isPrivate = (value: unknown): value is Private => isText(objectOf(value)['
 /** Returns the table in a stored text; null if there is none. */
 export function keptIn(text: unknown): Kept | null {
   const kept = objectOf(parsed(text)),
-    { id, secret, epoch, at, own, hall, record, shown, answered, asked, ask, next, over } = kept,
+    { id, secret, epoch, at, own, hall, record, shown, answered, asked, next, over } = kept,
+    { backs = [], back = null } = kept, // older versions kept none
+    ask = kept['ask'] === null ? null : askOf(kept['ask']),
     { name, key, box } = objectOf(own);
   const isRight =
     isText(id, 40) &&
@@ -67,10 +76,12 @@ export function keptIn(text: unknown): Kept | null {
     isList(shown, MOST_SHOWN, (one): one is Shown => isObject(one)) &&
     isList(answered, 4, isNumber) &&
     isCount(asked) &&
-    (ask === null || askOf(ask) !== null) &&
+    (ask === null) === (kept['ask'] === null) &&
     isList(next, 4, isNumber) &&
-    typeof over === 'boolean';
-  return isRight ? (kept as unknown as Kept) : null;
+    typeof over === 'boolean' &&
+    isBacks(backs) &&
+    (back === null || isQuestion(back));
+  return isRight ? ({ ...kept, ask, backs, back } as unknown as Kept) : null;
 }
 
 /** Where tables are kept. */

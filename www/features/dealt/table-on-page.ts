@@ -8,6 +8,7 @@ import type { Way } from '../../lines/relay/visit';
 import type { Host, Parts } from '../../shell/host';
 import type { Game } from '../../ui/game-view';
 import { callPlayer } from '../../ui/relay/call';
+import { TakeBack } from '../../ui/relay/take-back';
 import { NextTable } from '../../ui/relay/turns';
 import { Phrases } from '../../ui/relay/phrases';
 import type { Learning } from './engine';
@@ -47,6 +48,12 @@ export class TableOnPage {
   /** The last invitation to another game at this table, of this device or another one. */
   private next: Again | null = null;
   private turns: NextTable | null = null;
+  private takeBack: TakeBack | null = null;
+  /** How often a move had been taken back when the game was shown, and who could have the last one back since. */
+  private course = 0;
+  private mover: Seat | null = null;
+  /** Whether the game makes room for itself, as it was one move before. */
+  private turning = false;
 
   /** `waiting`: called when something changes before the game is shown. `back`: comes to the table again. */
   constructor(
@@ -109,9 +116,14 @@ export class TableOnPage {
     const { table } = this;
     // It is called before it is there, by what it does first.
     if (table === undefined || table.closed) return;
-    if (this.players) this.players.changed();
-    else if (table.isDealt) this.show();
+    const { backs, back } = table.kept;
+    if (this.players && backs.length > this.course) this.turnBack();
+    else if (this.players) {
+      this.players.changed();
+      this.takeBack?.changed();
+    } else if (table.isDealt) this.show();
     else this.waiting(this);
+    this.mover = back?.by ?? null;
   }
 
   /** Opens the game as far as it can be true. */
@@ -128,6 +140,14 @@ export class TableOnPage {
     }
   }
 
+  /** A move was taken back: the game is shown as it was before. */
+  private turnBack(): void {
+    this.turning = true;
+    this.show();
+    this.turning = false;
+    this.takeBack?.done(this.mover);
+  }
+
   private show(): void {
     const { room, table } = this,
       { host, card, parts } = room;
@@ -136,13 +156,28 @@ export class TableOnPage {
       this.opened(),
       card,
       { ...parts, engine: learningEngine(parts.engine) },
-      { menu: () => host.menu(game, menuOf(host, table.me !== null ? () => this.phrases?.offer() : null)) },
+      {
+        menu: () => {
+          const say = table.me !== null ? () => this.phrases?.offer() : null;
+          host.menu(game, menuOf(host, say, back.concerns ? () => back.act() : null));
+        },
+      },
       { layers: [layerOf(table, () => players?.isQuiet ?? table.asks)] },
     );
     const next = new NextTable(host, addressOf(table.kept), () => game.open && game.render());
+    const back = new TakeBack(host, game, {
+      me: table.me,
+      get back() {
+        return table.kept.back;
+      },
+      say: (say) => table.back(say),
+    });
+    this.takeBack = back;
+    this.course = table.kept.backs.length;
     players = new DealtPlayers(game, table, {
       wrong: (again) => this.wrong(again),
-      meanwhile: () => next.choices(),
+      meanwhile: () => [...next.choices(), ...back.choices()],
+      left: () => this.turning || table.close(),
     });
     this.players = players;
     this.game = game;
@@ -162,6 +197,7 @@ export class TableOnPage {
     });
     players.changed();
     game.commands.arrive();
+    back.changed();
     if (table.kept.own && table.me === null) host.say(host.words.t('dealt-full'));
   }
 

@@ -5,6 +5,7 @@ import { known, type Bytes } from '../../device/bytes';
 import type { Move, Seat } from '../../engine/wire';
 import { HEAD, type Has, type Life } from '../../lines/relay/life';
 import type { Slot } from '../../lines/relay/relay';
+import { stageOf, type Say } from '../../lines/relay/question';
 import { againIn, againToBytes, phraseIn, phraseToBytes } from '../../lines/relay/said';
 import { Visit, type Self, type Visitor, type Way } from '../../lines/relay/visit';
 import { GuestPart } from './guest-part';
@@ -12,7 +13,7 @@ import { HostPart } from './host-part';
 import type { Shown } from './message';
 import { pairOf, type Pair } from './pair';
 import type { Desk, Part, Place } from './place';
-import { seatOf, type Kept } from './store';
+import { asksForMove, seatOf, type Kept } from './store';
 
 export class DealtTable implements Visitor, Place {
   readonly visit: Visit;
@@ -65,12 +66,16 @@ export class DealtTable implements Visitor, Place {
   }
   /** Whether a move of this seat waits for the host. */
   get asks(): boolean {
-    return this.kept.ask !== null;
+    return asksForMove(this.kept);
   }
 
   /** Plays a move of this seat at the host, or asks the host for it. Resolves to whether that is kept. */
   play(move: Move): Promise<boolean> {
     return this.visit.then(async () => this.me !== null && this.part.play(move));
+  }
+  /** Asks whether this seat may take back the last move, or answers another one. Resolves to whether that is kept. */
+  back(say: Say): Promise<boolean> {
+    return this.visit.then(async () => this.me !== null && this.part.say(say));
   }
   /** The page finds that a move cannot be true: it and those after it are asked for again. */
   forget(from: number): Promise<boolean> {
@@ -100,7 +105,12 @@ export class DealtTable implements Visitor, Place {
     return me === null ? null : { seat: me, key: this.kept.own!.key };
   }
   has(): Has {
-    return { serial: this.isDealt ? this.count + 1 : 0, head: new Uint8Array(HEAD) };
+    const { backs, back } = this.kept,
+      // A seat has more when a move was taken back than before.
+      serial = this.isDealt ? this.count + 1 + 2 * backs.length : 0,
+      head = new Uint8Array(HEAD);
+    head[0] = stageOf(back);
+    return { serial, head };
   }
   keyOf(seat: number): Bytes | null {
     const guest = this.kept.hall.guests[seat];

@@ -28,6 +28,19 @@ relay-code-wait = Einen Moment …
 relay-code-wrong = Eine Ziffer stimmt nicht oder fehlt: Der Code hat 16. Prüfe ihn noch einmal.
 relay-code-down = Keine Verbindung. Prüfe dein Internet und versuche es noch einmal.
 relay-code-none = Zu diesem Code gibt es keine Einladung. Ein Code gilt eine Stunde: Bitte um einen neuen.
+# Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
+relay-back = Zug zurücknehmen?
+relay-back-sent = Deine Frage ist unterwegs. Dein letzter Zug wird zurückgenommen, wenn alle anderen einverstanden sind.
+# Asked by { $name }.
+relay-back-asks = { $name } fragt: Darf ich meinen letzten Zug zurücknehmen?
+# Verb (button).
+relay-back-agree = Einverstanden
+# Verb (button): the move stays.
+relay-back-refuse = Ablehnen
+relay-back-stays = Dein Zug bleibt: Nicht alle anderen waren einverstanden.
+relay-back-stays-theirs = Der Zug von { $name } bleibt: Nicht alle waren einverstanden.
+relay-back-done = { $name } hat den letzten Zug zurückgenommen.
+relay-back-done-own = Dein letzter Zug ist zurückgenommen.
 relay-say = Etwas sagen
 relay-said = { $name }: { $line }
 relay-say-hello = Hallo!

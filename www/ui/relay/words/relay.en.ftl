@@ -32,6 +32,19 @@ relay-code-wait = One moment…
 relay-code-down = No connection. Check your internet and try again.
 relay-code-wrong = A digit is wrong or missing. The code has 16 digits: check it again.
 relay-code-none = There is no invitation with this code. A code works for an hour: ask for a new one.
+# Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
+relay-back = Take a move back?
+relay-back-sent = You have asked. Your last move is taken back if all others agree.
+# Asked by { $name }.
+relay-back-asks = { $name } asks: may I take my last move back?
+# Verb (button).
+relay-back-agree = Agree
+# Verb (button): the move stays.
+relay-back-refuse = Refuse
+relay-back-stays = Your move stays: not all others agreed.
+relay-back-stays-theirs = { $name }’s move stays: not everyone agreed.
+relay-back-done = { $name } has taken the last move back.
+relay-back-done-own = Your last move is taken back.
 # Button: opens short phrases to say to the other players.
 relay-say = Say something
 # { $line } is what { $name } says.

@@ -28,6 +28,19 @@ relay-code-wait = Un instant…
 relay-code-wrong = Il y a un chiffre faux ou manquant : le code en a 16. Vérifiez-le.
 relay-code-down = Pas de connexion. Vérifiez votre accès à Internet, puis réessayez.
 relay-code-none = Ce code ne mène à aucune invitation. Un code est valable une heure : demandez-en un nouveau.
+# Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
+relay-back = Annuler le coup ?
+relay-back-sent = La question est posée. Votre dernier coup est annulé si tous les autres sont d’accord.
+# Asked by { $name }.
+relay-back-asks = { $name } demande : puis-je annuler mon dernier coup ?
+# Verb (button).
+relay-back-agree = Accepter
+# Verb (button): the move stays.
+relay-back-refuse = Refuser
+relay-back-stays = Il y a eu un refus : votre coup ne change pas.
+relay-back-stays-theirs = Il y a eu un refus : le coup { $de-name } ne change pas.
+relay-back-done = { $name } annule son dernier coup.
+relay-back-done-own = Votre dernier coup est annulé.
 relay-say = Dire quelque chose
 relay-said = { $name } : { $line }
 relay-say-hello = Coucou !
