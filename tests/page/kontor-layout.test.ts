@@ -307,6 +307,14 @@ describe('the map', () => {
     expect(layoutKontor(size, sceneOf<Game>(other), setupOf(2), boardOf(8, 8)).boardKey).toBe(key);
   });
 
+  it('is not printed anew when the players change places', () => {
+    const held = [0, 1].map((eye) =>
+      layoutKontor(size, sceneOf<Game>(viewOf(cross, 2), eye), setupOf(2), boardOf(8, 8)),
+    );
+    expect(held[0]!.panels[0]!.rect).toEqual(held[1]!.panels[1]!.rect);
+    expect(held[0]!.boardKey).toBe(held[1]!.boardKey);
+  });
+
   it('seats partners side by side, opponents opposite each other', () => {
     const { panels } = layoutKontor(
       { w: 768, h: 900 },

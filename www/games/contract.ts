@@ -183,6 +183,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
 
   /** Paints the printed parts. It is called once for each `layout.boardKey`. */
   paintBoard(g: G, picture: Picture<K, L>): void;
+  /** Paints the panels of players below their pieces, if they change places while the board stays. */
+  paintPanels?(g: G, picture: Picture<K, L>): void;
   /** Paints the pieces except those `hidden` and `pending`; the stage draws the marks over them. */
   paintPieces(g: G, picture: Picture<K, L>): void;
   /** Paints numbers that no mark may cover, such as those of cards in a pile. */

@@ -39,7 +39,13 @@ export const paintBoard = (g: G, p: Picture): void =>
   onEachSide(g, p, (c, part) => part.game.paintBoard(c, part));
 
 /** Paints everything that lies on the board. */
-export const paintTable = (g: G, p: Picture): void => onEachSide(g, p, paintPieces);
+export const paintTable = (g: G, p: Picture): void =>
+  onEachSide(g, p, (c, part) => {
+    part.game.paintPanels?.(c, part);
+    paintPieces(c, part);
+  });
+/** Paints the pieces alone. */
+export const paintThings = (g: G, p: Picture): void => onEachSide(g, p, paintPieces);
 
 /** Paints the table, and the panels that are turned to players on the far side each by itself. */
 function onEachSide(g: G, p: Picture, paint: (g: G, p: Picture) => void): void {

@@ -1,7 +1,7 @@
 // A large picture of a place of the table, by the painter of the table.
 import { el } from '../../dom/elements';
 import type { Place } from '../../engine/wire';
-import { paintTable, type Picture } from '../../stage/draw';
+import { paintTable, paintThings, type Picture } from '../../stage/draw';
 import type { Rect } from '../../stage/layout/rect';
 import type { Scene } from '../../stage/scene';
 import type { Stage } from '../../stage/stage';
@@ -51,8 +51,8 @@ export function partOf(
     if (!g) return;
     g.setTransform(scale * dpr, 0, 0, scale * dpr, -part.x * scale * dpr, -part.y * scale * dpr);
     const picture = plain(shown, scale * dpr);
-    if (only) picture.scene = within(picture, only);
-    else picture.game.paintBoard(g, picture);
+    if (only) return paintThings(g, { ...picture, scene: within(picture, only) });
+    picture.game.paintBoard(g, picture);
     paintTable(g, picture);
   };
   return { canvas, paint };

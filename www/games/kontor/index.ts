@@ -1,7 +1,7 @@
 // Puts Kontor's parts of the page together.
 import { paintGhosts } from './paint/ghosts';
 import { motion } from './paint/motion';
-import { faceKey, paintBoard, paintFace, paintTags, paintPieces } from './paint/paint';
+import { faceKey, paintBoard, paintFace, paintPanels, paintTags, paintPieces } from './paint/paint';
 import { paintSmallBoard, paintStart } from './paint/small';
 import { pictogram } from './paint/pictogram';
 import { layoutSmall } from './layout/small';
@@ -43,6 +43,7 @@ const page: GamePage<Game, Layout> = {
   paintsNotes: true,
   hourOf,
   paintBoard,
+  paintPanels,
   paintPieces,
   paintTags,
   faceKey,

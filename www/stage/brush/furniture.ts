@@ -10,9 +10,16 @@ export function ground(g: G, look: Look, { w, h }: Size): void {
   look.matter?.ground(g, look, { w, h });
 }
 
+/** How far the shadow of a panel reaches beyond its box, at most, in px. */
+export const SHADOW = 24;
+
+const isSmall = (r: Rect): boolean => r.w < 170 || r.h < 120;
+/** Returns the radius of the corners of a panel. */
+export const cornerOf = (r: Rect): number => (isSmall(r) ? 6 : 10);
+
 export function panel(g: G, look: Look, r: Rect, trim: string | null): void {
-  const small = r.w < 170 || r.h < 120;
-  const radius = small ? 6 : 10;
+  const small = isSmall(r),
+    radius = cornerOf(r);
   if (look.matter) look.matter.slab(g, look, r, radius, trim);
   else {
     shadow(g, look, r, small ? 3 : 5, radius);
@@ -28,7 +35,7 @@ export const risingScore = (g: G, look: Look, by: number, x: number, y: number, 
 
 /** Draws a solid two-tone frame around the strip of the player to act. */
 export function actingStrip(g: G, look: Look, r: Rect): void {
-  const radius = r.w < 170 || r.h < 120 ? 6 : 10;
+  const radius = cornerOf(r);
   box(g, { x: r.x + 1, y: r.y + 1, w: r.w - 2, h: r.h - 2 }, radius);
   strokePath(g, look.flat ? look.highlight : look.ink, 5);
   strokePath(g, look.cream, 2.2);

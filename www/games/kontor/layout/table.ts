@@ -82,16 +82,11 @@ function seatedAt({ near, across }: Scene, frame: Frame): Frame {
   return { ...frame, panels: frame.panels.map((_, seat) => frame.panels[(to(seat) + 2 * seats) % seats]!) };
 }
 
-function printed({ harbour, panels, city, rail }: Layout): [string, Rect][] {
-  const hand = panels.flatMap(({ seat, hand: boxes }): [string, Rect][] =>
-    boxes.map((r, i) => [`h${seat}${i}`, r]),
-  );
+function printed({ harbour, city, rail }: Layout): [string, Rect][] {
   return [
     [`map${harbour.columns.fixed}${harbour.rows.fixed}`, harbour.sheet],
     ['grid', harbour.grid],
     ...city.rects.map((rect, i): [string, Rect] => [`c${i}`, rect]),
-    ...panels.map(({ rect }, i): [string, Rect] => [`p${i}`, rect]),
-    ...hand,
     ...(rail ? [['rail', rail.rect] as [string, Rect]] : []),
   ];
 }

@@ -1,8 +1,8 @@
 // Paints the printed parts: the table, the sheet of the map with its net, the players' panels, the city.
-import type { City, Harbour, Layout, Panel } from '../layout/types';
+import type { City, Harbour, Panel } from '../layout/types';
 import { numberIn } from '../layout/city';
 import { inset, type Rect } from '../../../stage/layout/rect';
-import { ground, panel } from '../../../stage/brush/furniture';
+import { cornerOf, ground, panel, SHADOW } from '../../../stage/brush/furniture';
 import { shade, shadow } from '../../../stage/brush/ink';
 import { box, clipTo, dashed, fillPath, pen, strokePath, type G } from '../../../stage/brush/path';
 import type { Look } from '../../../stage/brush/palette';
@@ -14,12 +14,29 @@ import { partyMark } from './signs';
 export function paintBoard(g: G, { look, layout }: Picture): void {
   ground(g, look, layout.size);
   sheet(g, look, layout.harbour);
-  for (const one of layout.panels) seat(g, look, one, layout);
   if (layout.rail) tray(g, look, layout.rail.rect);
   for (const rect of layout.city.rects) panel(g, look, rect, null);
   city(g, look, layout.city);
-  look.matter?.daylight(g, look, layout.size, { sheet: layout.harbour.sheet });
+  daylight(g, { look, layout });
 }
+
+/** Paints the panels of the players, each once for every place where it lies: they change places with every turn. */
+export function paintPanels(g: G, { look, layout, sprites }: Picture): void {
+  for (const one of layout.panels) {
+    const { seat, rect, hand, chosen, pile } = one,
+      slots = layout.rail?.seat === seat ? [chosen, pile] : [...hand, chosen, pile],
+      { x, y } = rect;
+    sprites.part(g, `seat ${seat} ${x} ${y}`, JSON.stringify([rect, slots]), inset(rect, -SHADOW), (c) => {
+      house(c, look, one, slots);
+      box(c, rect, cornerOf(rect));
+      c.clip();
+      daylight(c, { look, layout });
+    });
+  }
+}
+
+const daylight = (g: G, { look, layout }: Pick<Picture, 'look' | 'layout'>): void =>
+  look.matter?.daylight(g, look, layout.size, { sheet: layout.harbour.sheet });
 
 /** Draws the paper, and all that is on it before the first card. */
 export function sheet(g: G, look: Look, harbour: Harbour): void {
@@ -118,16 +135,10 @@ function net(g: G, look: Look, { cells, unit }: Harbour): void {
   g.globalAlpha = 1;
 }
 
-function seat(g: G, look: Look, one: Panel, { rail }: Layout): void {
-  const c = coloursOf(look),
-    party = partyOf(c, one.side);
-  panel(g, look, one.rect, party.house);
-  if (one.glyph.w > 0) partyMark(g, look, one.side, one.second, one.glyph);
-  const away = rail?.seat === one.seat;
-  one.hand.forEach((r) => {
-    if (!away) slot(g, look, r);
-  });
-  for (const r of [one.chosen, one.pile]) slot(g, look, r);
+function house(g: G, look: Look, { side, second, rect, glyph }: Panel, slots: Rect[]): void {
+  panel(g, look, rect, partyOf(coloursOf(look), side).house);
+  if (glyph.w > 0) partyMark(g, look, side, second, glyph);
+  for (const r of slots) slot(g, look, r);
 }
 
 /** Draws a tray of wood for the hand of the player who decides. */

@@ -23,7 +23,7 @@ import { isWater, tile, type Around, type Beside } from './tiles';
 
 export type Picture = AnyPicture<Game, Layout>;
 
-export { paintBoard } from './board';
+export { paintBoard, paintPanels } from './board';
 
 export function paintPieces(g: G, p: Picture): void {
   for (const panel of p.layout.panels) seat(g, p, panel);
