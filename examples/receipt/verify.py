@@ -3,45 +3,14 @@
 A second implementation of docs/letters.md, with the standard library only. It checks each signature, the order of the
 letters, the chains of values, the seed of each draw, and that each heap lies as its seed says. It plays the moves that
 the letters name by the rules (duel.py, imhotep.py): the receipt has to tell the same game, and nothing else."""
-import base64, json, sys
+import base64, copy, json, sys
 from duel import Duel
 from forms import back, need, proves_heaps, read, same, sha, unpacked
 from imhotep import Imhotep
+from letter import Letter
 from p256 import is_signed, num
 GAMES = {"duel": Duel, "imhotep": Imhotep}
 CHAIN, MOST = 512, 2**22  # values of a chain, and characters of a receipt
-class Letter:  # the fields of a letter after the invitation
-    def __init__(self, data):
-        self.data, self.at, self.kind, self.key, self.anchor, self.moves = data, 1, data[0], None, None, []
-        need(self.kind != 0x23, "letters are missing: the rest is told by one player")
-        form, fixes = num(self.take(1)) if self.kind == 0x25 else 1, 0
-        self.asks, self.table, self.serial, self.head = form == 0, self.take(8), num(self.take(2)), self.take(8)
-        self.index, self.value, check = num(self.take(2)), self.take(32), num(self.take(4))
-        if self.kind == 0x27:
-            self.others = [(self.take(65), self.take(32), self.take(num(self.take(1))).decode())
-                           for _ in range(num(self.take(1)))]
-        elif self.kind == 0x21:
-            self.key, self.anchor = self.take(65), self.take(32)
-            self.name = self.take(num(self.take(1))).decode()
-            need(check == 0, "who joins knows no state of the game")
-        elif self.kind == 0x22:
-            fixes, count = divmod(num(self.take(1)), 128)
-            self.moves = [self.move() for _ in range(count)]
-        elif self.kind == 0x25:
-            self.seat, self.key = num(self.take(1)), self.take(65) if self.asks else None
-            fixes = 0 if self.asks else num(self.take(1))
-        self.anchor = self.take(32) if fixes == 1 else self.anchor
-        whole = max(form, fixes) < 2 and self.at == len(data) - 64
-        need(whole and self.kind in (0x21, 0x22, 0x24, 0x25, 0x27), "a letter is damaged")
-    def move(self):
-        first = num(self.take(1))
-        move = first if first < 128 else (first - 128) * 256 + num(self.take(1))
-        need(first < 128 or move > 127, "a move is too long")
-        return move
-    def take(self, count):
-        self.at += count
-        need(self.at <= len(self.data), "a letter is too short")
-        return self.data[self.at - count:self.at]
 class Table:  # while its letters are read, one after the other
     def __init__(self, invitation):
         need(invitation[0] != 0x23, "letters are missing: the rest is told by one player")
@@ -63,6 +32,7 @@ class Table:  # while its letters are read, one after the other
         self.last, self.wrote, self.over = {self.host: (0, invitation[66:98])}, [], False
         self.names, self.pending, self.asking = [name for name, _ in self.setup["p"]], None, None
         self.draws, self.moves, self.notes, self.game = [], [], [], None
+        self.before = None  # the game before the moves of the last letter, and how many moves there were
     def next(self):  # the seat that has to write
         if self.asking:
             return self.asking["next"]
@@ -100,7 +70,8 @@ class Table:  # while its letters are read, one after the other
         need(letter.kind in (0x21, 0x27) or self.next() is not None, f"letter {n}: the game is over")
         need(goes_on, f"letter {n}: the game was given up, or not all have agreed to a new device")
         acts = {0x21: self.join, 0x22: self.turn, 0x24: self.turn, 0x25: self.ask if letter.asks else self.agree,
-                0x27: self.sit}
+                0x27: self.sit, 0x28: self.take_back}
+        letter.before, self.before = self.before, None
         acts[letter.kind](seat, letter)
         self.head, self.serial = sha(self.head, letter.data), n + 1
     def join(self, seat, letter):
@@ -134,7 +105,7 @@ class Table:  # while its letters are read, one after the other
             need(self.pending["opener"] == seat and values, f"letter {letter.serial}: what is sealed is not opened")
             shares = [value for _, value in sorted({**self.pending["values"], seat: values.pop(0)}.items())]
             self.draw(sha(b"dockhand/draw/1", self.id, len(self.draws).to_bytes(2, "big"), *shares)[:8])
-        sealed = None
+        sealed, before = None, letter.moves and (copy.deepcopy(self.game), len(self.moves))
         for index in letter.moves:
             legal = self.game.moves() if self.game.decides() == seat and not sealed else []
             need(index < len(legal), f"letter {letter.serial}: a move that the rules forbid")
@@ -146,6 +117,17 @@ class Table:  # while its letters are read, one after the other
         if sealed:
             opener = (seat + 1) % self.seats
             self.pending = {"mover": seat, "move": sealed, "opener": opener, "values": {seat: values[0]}}
+        self.before = before
+    def take_back(self, seat, letter):  # all others have signed that the moves of the last letter go
+        n, others = letter.serial, [(seat + i) % self.seats for i in range(1, self.seats)]
+        fits = letter.before and not self.pending and seat == self.next() and not self.given(seat, letter)
+        need(fits and len(letter.consents) == len(others), f"letter {n} takes back at a wrong time")
+        text = b"dockhand/back/1" + self.id + n.to_bytes(2, "big") + self.head[:8]
+        signed = all(is_signed(text + one, self.keys[other]) for one, other in zip(letter.consents, others))
+        need(signed, f"letter {n} takes back without the consent of all")
+        self.game, count = letter.before
+        del self.moves[count:]
+        self.notes.append(f"letter {n - 1} was taken back")
     def play(self, seat, move):
         self.game.play(move)
         self.moves.append([seat, move])

@@ -98,6 +98,48 @@ test('players say short phrases, which each device shows in its own language', a
   await expect(ben.page.locator('.bar [role=status]', { hasText: 'Anna: Viel Glück!' })).toHaveCount(1);
 });
 
+test('a player takes back the last move if the others agree, and it stays if one refuses', async ({
+  browser,
+}) => {
+  const [ann, ben, carla] = [
+      await device(browser),
+      await device(browser, { language: 'fr' }, { width: 360, height: 640 }),
+      await device(browser, { language: 'de' }),
+    ],
+    link = await invite(ann.page, 'imhotep', 3, 'Anna'),
+    pages = [ann.page, ben.page, carla.page];
+  await takeSeat(ben.page, link, 'Ben');
+  await takeSeat(carla.page, link, 'Carla');
+  const level = (): Promise<void> =>
+    expect.poll(async () => new Set(await hashes(pages)).size, { timeout: 30_000 }).toBe(1);
+  for (const page of pages) await page.locator('main.game').waitFor();
+  await level();
+  const seats = await Promise.all(pages.map((page) => page.evaluate(() => window.__game.seat()))),
+    mover = seats.findIndex((seat) => seat !== null),
+    [mine, ...others] = [0, 1, 2].map((i) => pages[(mover + i) % 3]!) as [Page, Page, Page],
+    before = (await hashes([mine]))[0];
+  await mine.evaluate(() => window.__game.decide(0));
+  await expect.poll(async () => (await hashes([mine]))[0]).not.toBe(before);
+  await level();
+  await mine.locator('#relay-back').click();
+  for (const other of others) await other.locator('#relay-back-agree').click();
+  await expect.poll(() => hashes(pages), { timeout: 20_000 }).toEqual([before, before, before]);
+  await expect.poll(() => mine.evaluate(() => window.__game.seat())).toBe(mover);
+  for (const page of pages) await expect(page.locator('.news')).toHaveCount(1);
+  // The next time one refuses; a reload changes nothing.
+  await mine.evaluate(() => window.__game.decide(1));
+  await level();
+  const [after] = await hashes([mine]);
+  expect(after).not.toBe(before);
+  await mine.locator('#relay-back').click();
+  await others[0].locator('#relay-back-refuse').click();
+  await expect(others[1].locator('#relay-back-agree')).toHaveCount(0);
+  await others[1].reload();
+  await expect.poll(async () => (await hashes([others[1]]))[0]).toBe(after);
+  await playRound(pages, pages.map(mouse), 4);
+  await level();
+});
+
 test('another game over the relay brings all along, whoever asks for it', async ({ browser }) => {
   const [ann, ben] = [await device(browser), await device(browser)],
     link = await invite(ann.page, 'duel', 2, 'Anna'),

@@ -158,6 +158,8 @@ export interface Device {
   refused: Refusal['why'][];
   replaced: number;
   turns: number[];
+  /** The seats whose last move was taken back. */
+  backs: number[];
   /** The phrases of others, each after its seat. */
   heard: [number, number][];
   /** The links of invitations to another game. */
@@ -172,13 +174,22 @@ export function device(
   keys: TableKeys,
   epoch = { value: 0 },
 ): Device {
-  const made = { refused: [], replaced: 0, turns: [], heard: [], invited: [], epoch } as unknown as Device;
+  const made = {
+    refused: [],
+    replaced: 0,
+    turns: [],
+    backs: [],
+    heard: [],
+    invited: [],
+    epoch,
+  } as unknown as Device;
   const desk: Desk = {
     begin,
     put: () => Promise.resolve(true),
     nextEpoch: (least) => Promise.resolve((epoch.value = Math.max(epoch.value + 1, least))),
     changed: () => undefined,
     turned: (seat) => void made.turns.push(seat),
+    tookBack: (seat) => void made.backs.push(seat),
     said: ({ seat, phrase }) => void made.heard.push([seat, phrase]),
     again: ({ link }) => void made.invited.push(link),
     refused: ({ why }) => void made.refused.push(why),

@@ -43,6 +43,8 @@ export class Toy implements Engine {
   /** Each heap that was shuffled, with the number of its draw. */
   readonly shuffled: [number, number[]][] = [];
   private drawn = 0;
+  /** The seats that decided before the moves since the last draw. */
+  private befores: number[] = [];
 
   constructor(
     private readonly seats: number,
@@ -75,7 +77,18 @@ export class Toy implements Engine {
   draw(seed: string): void {
     this.seeds.push(seed);
   }
+  takeBack(count: number): boolean {
+    return Array.from({ length: count }).every(() => {
+      const seat = this.befores.pop();
+      if (seat === undefined) return false;
+      this.seat = seat;
+      this.moves.pop();
+      this.played--;
+      return true;
+    });
+  }
   play(seat: number, move: number): void {
+    this.befores = this.needs(seat, move) ? [] : [...this.befores, this.seat];
     if (move >= this.legal(seat)) throw new Error('illegal');
     if (this.needs(seat, move)) {
       this.shuffleAnew();

@@ -61,6 +61,7 @@ function device(state: LinkTable, isHub: boolean, { takes = false } = {}): Devic
     put: () => Promise.resolve(!made.full),
     changed: () => undefined,
     turned: (seat) => void made.turns.push(seat),
+    tookBack: () => undefined,
     refused: ({ why }) => void made.refused.push(why),
     again: () => void made.agains++,
     elsewhere: (_, said) => {

@@ -28,6 +28,7 @@ import {
   type NewDevice,
   type Turn,
 } from './letter';
+import { tookBack } from './consent';
 import { seated } from './seats';
 import { isSigned, SIGNATURE } from '../device/sign';
 
@@ -277,5 +278,7 @@ function effect(
       return ask(state, letter, by, begin);
     case 'agreeing':
       return agree(state, letter, by, begin);
+    case 'taking-back':
+      return tookBack(state, letter, by, begin);
   }
 }

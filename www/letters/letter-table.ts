@@ -1,6 +1,7 @@
 // A table whose letters come and go by themselves, whichever way: what is kept is passed on, and what is to be opened at
 // this device is opened. The letters are the same as by link. It knows no page.
 import type { Begin, LinkTable, Refusal } from './link-table';
+import { tookBackSince } from './consent';
 import { begins, open, seal } from './protocol';
 
 /** What such a table needs of the page. */
@@ -12,6 +13,8 @@ export interface Desk {
   changed(): void;
   /** Called when the letter of a seat has made room for another one: the game has taken another course. */
   turned(seat: number): void;
+  /** Called when the last move of a seat was taken back: the game is one turn shorter. */
+  tookBack(seat: number): void;
   /** Called when letters are refused. */
   refused(refusal: Refusal, text: string): void;
 }
@@ -78,8 +81,10 @@ export abstract class LetterTable<D extends Desk = Desk> {
   }
 
   protected async put(after: LinkTable): Promise<boolean> {
+    const back = tookBackSince(this.state, after);
     if (!(await this.desk.put(this.state, after))) return false;
     this.state = after;
+    if (back !== null) this.desk.tookBack(back);
     this.changed();
     return true;
   }

@@ -72,6 +72,11 @@ export interface Agreeing extends Head {
   seat: number;
   anchor: Bytes | null;
 }
+/** Takes back the moves of the letter before, with the consents of all other seats, clockwise. */
+export interface TakingBack extends Head {
+  kind: 'taking-back';
+  consents: Bytes[];
+}
 export interface Whole {
   kind: 'whole';
   table: Bytes;
@@ -88,7 +93,17 @@ export interface Whole {
   lastBy: number;
   last: Bytes;
 }
-export type Letter = Invitation | Claim | Joining | Seating | Turn | GivingUp | NewDevice | Agreeing | Whole;
+export type Letter =
+  | Invitation
+  | Claim
+  | Joining
+  | Seating
+  | Turn
+  | GivingUp
+  | NewDevice
+  | Agreeing
+  | TakingBack
+  | Whole;
 export type Kind = Letter['kind'];
 
 /** Reads or writes a field: given a value it writes it, and in any case it returns what stands there. */
@@ -191,6 +206,10 @@ const agreeing: Fields<Agreeing> = (pen, v) => ({
   seat: pen.number(1, v?.seat),
   anchor: perhaps(pen, v?.anchor),
 });
+const takingBack: Fields<TakingBack> = (pen, v) => ({
+  ...head(pen, v),
+  consents: list(pen, 1, MOST_SEATS - 1, v?.consents, (one) => pen.raw(SIGNATURE, one)),
+});
 const whole: Fields<Whole> = (pen, v) => ({
   table: pen.raw(8, v?.table),
   serial: pen.number(2, v?.serial),
@@ -225,6 +244,7 @@ const KINDS: readonly [number, number | null, Kind, SomeFields][] = [
   [0x25, 1, 'agreeing', agreeing],
   [0x26, null, 'claim', claim],
   [0x27, null, 'seating', seating],
+  [0x28, null, 'taking-back', takingBack],
 ];
 
 /** Returns the bytes of a letter without its signature. */

@@ -19,6 +19,8 @@ export interface Engine {
   draw(seed: string): void;
   /** Plays a legal move; one that needs a draw uses the seed that was put in. */
   play(seat: number, move: number): void;
+  /** Takes back so many moves; false, after some of them, if that cannot be. */
+  takeBack(count: number): boolean;
   /** Returns 32 bits of the hash of the state, which depend only on what some seat knows. */
   check(): number;
 }

@@ -32,6 +32,14 @@ export class Replayer {
     return this.played;
   }
 
+  /** Takes back so many moves; false if that cannot be. */
+  takeBack(count: number): boolean {
+    const isBack = this.played?.takeBack(count) ?? false;
+    if (isBack) this.moves = this.moves.slice(0, -count);
+    else this[Symbol.dispose]();
+    return isBack;
+  }
+
   private isOf(setup: Setup, seeds: readonly string[]): boolean {
     return this.played !== null && this.begun === nameOf(setup, seeds);
   }
@@ -80,6 +88,11 @@ class Stage implements Engine {
   }
   play(seat: number, move: number): void {
     this.moves.push([seat, move]);
+  }
+  takeBack(count: number): boolean {
+    const isBack = this.now.deciding.length > 0 && this.replayer.takeBack(count);
+    if (isBack) this.moves.length -= count;
+    return isBack;
   }
   check(): number {
     return this.now.check();

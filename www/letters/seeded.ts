@@ -79,6 +79,10 @@ export class Played implements Engine {
     this.offered = [];
     return found;
   }
+  takeBack(count: number): boolean {
+    this.offered = [];
+    return Array.from({ length: count }).every(() => this.session.undo());
+  }
   check(): number {
     return this.session.check();
   }

@@ -9,6 +9,7 @@ import { LetterDriver, quiet, type Acts } from './letter-driver';
 import { NextTable, showBadge } from '../../ui/relay/turns';
 import { linkMenu, showFair } from './fair';
 import { agree, askAnew } from '../../letters/device';
+import { tookBackSince } from '../../letters/consent';
 import { beginAt, beginIn, playBegun, resumeIn } from '../../letters/seeded';
 import {
   hasWritten,
@@ -237,7 +238,8 @@ export async function show(
   const { host, card, parts, vault } = room,
     now = await shown(state),
     known = before && (await shown(before)),
-    from = known && known.draws.length > 0 ? known : now,
+    // A move may have been taken back since.
+    from = known && known.draws.length > 0 && tookBackSince(known, now) === null ? known : now,
     setup = setupOf(state);
   if (now.draws.length === 0) return sendAgain(host, state);
   const port = beginAt(parts.engine, setup, now.draws);

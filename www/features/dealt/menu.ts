@@ -1,6 +1,5 @@
 // The part of the menu for a dealt game: who deals, what players can say, and taking back a move.
 import { button, el, list, paragraph } from '../../dom/elements';
-import { icon } from '../../dom/icons';
 import type { Host } from '../../shell/host';
 import { sign } from '../../ui/sheets/menu-icons';
 
@@ -22,7 +21,7 @@ export const menuOf = (
         ]),
       back &&
         el('li', {}, [
-          button([icon('undo'), el('span', {}, words.t('relay-back'))], { id: 'menu-relay-back' }, () => {
+          button([sign('undo'), el('span', {}, words.t('relay-back'))], { id: 'menu-relay-back' }, () => {
             sheet.close();
             back();
           }),

@@ -8,6 +8,7 @@ export type Slot =
   | `s/${number}`
   | `j/${string}`
   | `m/${number}`
+  | `b/${number}`
   | `o/${number | 'w'}`
   | `c/${number}`
   | `c/${number | 'w'}/${number}`

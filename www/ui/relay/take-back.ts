@@ -48,7 +48,7 @@ export class TakeBack {
   changed(): void {
     const { shown } = this,
       { back, me } = this.backs;
-    if (back === shown) return;
+    if (JSON.stringify(back) === JSON.stringify(shown)) return;
     this.shown = back;
     if (this.isAsked) {
       if (!this.close) this.ask();

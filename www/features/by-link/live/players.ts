@@ -31,6 +31,8 @@ export interface Ways {
   byLink(): void;
   /** Returns what else can be done while others play. */
   meanwhile?(): Choice[];
+  /** The game leaves the page; without it the table is closed. */
+  left?(): void;
 }
 
 /** Whether a move of this device waits for its draw. */
@@ -130,7 +132,8 @@ export class LivePlayers implements SeatDriver {
   close(): void {
     clearTimeout(this.timer);
     this.coming.length = 0;
-    this.live.close();
+    if (this.ways.left) this.ways.left();
+    else this.live.close();
   }
   label(seat: Seat, label: string): string {
     return seat === this.state.me ? label : this.t('label', { label });

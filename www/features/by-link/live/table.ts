@@ -65,6 +65,7 @@ export class LiveTable {
         },
         changed: () => this.changed(),
         turned: (seat) => void this.turned(seat),
+        tookBack: () => void this.goOnByLink(),
         refused: (found, text) => this.refused(found, text),
         again: () => {
           if (this.game) void host.open('rematch', this.game, null);

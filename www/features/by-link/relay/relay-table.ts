@@ -8,9 +8,11 @@ import { read } from '../../../letters/letter';
 import { linkOf } from '../../../letters/link';
 import { hasClaimed, setupOf, type LinkTable } from '../../../letters/link-table';
 import { LetterTable, type Desk as LettersDesk } from '../../../letters/letter-table';
+import { takeBack } from '../../../letters/take-back';
 import { HEAD, type Has, type Life } from '../../../lines/relay/life';
 import { lacks } from '../../../lines/relay/others';
 import {
+  isFrom,
   againIn,
   againToBytes,
   phraseIn,
@@ -18,9 +20,12 @@ import {
   type Again,
   type Phrase,
 } from '../../../lines/relay/said';
+import type { Question, Say } from '../../../lines/relay/question';
+import type { Slot } from '../../../lines/relay/relay';
 import { Visit, type Self, type Visitor, type Way } from '../../../lines/relay/visit';
 import { CHUNK, chunksOf, outboxOf } from './chunks';
-import { lettersIn, lettersToBytes } from './message';
+import { Consents } from './consents';
+import { lettersIn, lettersToBytes, opinionIn, opinionToBytes, type Opinion } from './message';
 
 /** The most letters that wait for one that is missing, and the most that are taken at once. */
 const MOST_WAITING = 1024,
@@ -44,6 +49,9 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   private readonly lying = new Set<number>();
   /** Letters beyond a gap, by their place. */
   private readonly waiting = new Map<number, Bytes>();
+  private readonly consents = new Consents(this.desk.begin);
+  /** What this seat has said last about taking back a move. */
+  private opinion: Opinion | null = null;
   /** Where this device stood at the last pulse. */
   private stood = -1;
 
@@ -84,6 +92,18 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     );
   }
 
+  /** The last move, if it can be taken back, and what was said about that. */
+  get back(): Question | null {
+    return this.consents.question(this.state);
+  }
+  /** Asks whether this seat may take back the last move, or answers another one. */
+  answer(say: Say): Promise<boolean> {
+    return this.then(async () => {
+      this.opinion = (await this.consents.own(this.state, say !== 'refuse')) ?? this.opinion;
+      await this.layOpinion();
+      return this.takeBack();
+    });
+  }
   close(): void {
     this.visit.close();
   }
@@ -149,12 +169,29 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     }
   }
 
+  /** Lays out what this seat says about taking back the last move, as long as that is the last one. */
+  private async layOpinion(): Promise<void> {
+    const { opinion, state, visit } = this,
+      self = this.self();
+    if (!opinion || !self || opinion.serial !== state.serial) return;
+    const slot: Slot = `b/${self.seat}`;
+    await visit.lay(slot, await opinionToBytes(self.key, visit.topicOf(slot), opinion));
+  }
+  /** Takes the last move back if it is for this device to do so. */
+  private async takeBack(): Promise<boolean> {
+    const consents = this.consents.complete(this.state);
+    this.changed();
+    return consents !== null && this.keep(await takeBack(this.state, consents, this.desk.begin));
+  }
+
   /** Helps the others to what they lack. */
   async beat(): Promise<void> {
     const { state, visit } = this;
     if (state.draws.length === 0) await this.layAll();
     // The relay may have lost what only who comes later will lack.
     await this.layChunks();
+    await this.layOpinion();
+    await this.takeBack();
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
     if (state.serial < visit.others.most && state.serial === this.stood) visit.askAgain();
     this.stood = state.serial;
@@ -178,6 +215,15 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     if (slot === 'n') return visit.passOn(slot, message, againIn(message), (found) => desk.again(found));
     const phrase = phraseIn(message);
     if (phrase) return visit.passOn(slot, message, phrase, (found) => desk.said(found));
+    const opinion = opinionIn(message),
+      key = opinion && this.keyOf(opinion.seat);
+    if (opinion)
+      return (
+        key !== null &&
+        (await isFrom(key, visit.topicOf(slot as Slot), message)) &&
+        (await this.consents.take(this.state, opinion)) &&
+        this.takeBack()
+      );
     const letters = lettersIn(message);
     if (!letters) return false;
     const [, chunk] = /^c\/(\d+)$/.exec(slot) ?? [];

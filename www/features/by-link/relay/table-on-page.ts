@@ -1,0 +1,217 @@
+// A table on the relay whose game is shown: how it is kept, what players hear of it, and what its menu offers.
+import { actions, button, paragraph } from '../../../dom/elements';
+import type { Setup } from '../../../engine/wire';
+import { agree } from '../../../letters/device';
+import type { LinkTable, Refusal } from '../../../letters/link-table';
+import { tableOf } from '../../../letters/protocol';
+import { tryPut } from '../../../letters/store';
+import type { Again } from '../../../lines/relay/said';
+import type { Way } from '../../../lines/relay/visit';
+import { callPlayer } from '../../../ui/relay/call';
+import { Phrases } from '../../../ui/relay/phrases';
+import { TakeBack } from '../../../ui/relay/take-back';
+import { NextTable } from '../../../ui/relay/turns';
+import { linkMenu, showFair } from '../fair';
+import type { LivePlayers } from '../live/players';
+import { showTable } from '../live/show';
+import { consent, refusal } from '../sheets';
+import { show as showByLink, type Room } from '../tables';
+import { addressOf, invitationIn, TABLE } from './invitation';
+import { makeTable, openInvitation, openTable, resumeRelay } from './page';
+import { RelayTable } from './relay-table';
+
+/** The table whose game is on the screen. */
+let last: TableOnPage | null = null;
+export const lastTable = (): TableOnPage | null => last;
+function comes(table: TableOnPage): void {
+  last = table;
+}
+function leaves(table: TableOnPage): void {
+  if (last === table) last = null;
+}
+
+/** A table on the relay of this site, on the screen. Its game is shown as soon as it is dealt. */
+export class TableOnPage {
+  readonly table: RelayTable;
+  private players: LivePlayers | null = null;
+  private phrases: Phrases | null = null;
+  private nextTable: NextTable | null = null;
+  private takeBack: TakeBack | null = null;
+  /** Whether the game makes room for itself, as it was one turn before. */
+  private turning = false;
+  /** The last invitation to another game at this table, of this device or another one. */
+  private next: Again | null = null;
+
+  /** `waiting`: called when a device has come or gone, or a seat was taken, until the game is shown. */
+  constructor(
+    private readonly room: Room,
+    state: LinkTable,
+    private readonly way: Way,
+    private readonly waiting: (table: RelayTable) => void,
+  ) {
+    const { vault, begin } = room;
+    this.table = new RelayTable(
+      state,
+      {
+        begin,
+        put: (before, after) => this.put(before, after),
+        nextEpoch: async (least) => {
+          const entry = await vault.relay(state.id),
+            epoch = Math.max(least, (entry?.epoch ?? 0) + 1);
+          if (entry) await vault.keepRelay(state.id, { ...entry, epoch });
+          return epoch;
+        },
+        changed: () => this.changed(),
+        turned: (seat) => this.turned(seat),
+        tookBack: (seat) => this.tookBack(seat),
+        said: (phrase) => this.phrases?.hear(phrase),
+        again: (invitation) => void this.invited(invitation),
+        refused: (found, text) => this.refused(found, text),
+        replaced: () => this.replaced(),
+      },
+      way,
+    );
+    this.changed();
+  }
+
+  private async put(before: LinkTable, after: LinkTable): Promise<boolean> {
+    const { host, vault } = this.room,
+      why = await tryPut(vault, before, after);
+    if (why) host.say(host.words.t(`together-${why}`));
+    else void this.nextTable?.look();
+    return why === null;
+  }
+
+  private changed(): void {
+    const { table } = this;
+    if (table.closed) return;
+    if (this.players) this.players.changed();
+    if (this.players) return this.takeBack?.changed();
+    if (table.state.draws.length > 0) this.show();
+    else this.waiting(table);
+  }
+
+  private show(): void {
+    const { table, room } = this,
+      { host } = room,
+      next = new NextTable(host, addressOf(table.state), () => host.game?.render()),
+      shown = showTable(
+        room,
+        table,
+        false,
+        {
+          meet: null,
+          meanwhile: () => [...next.choices(), ...(this.takeBack?.choices() ?? [])],
+          left: () => this.turning || table.close(),
+          byLink: () => {
+            table.close();
+            void showByLink(room, table.state, null);
+          },
+        },
+        (game) =>
+          host.menu(
+            game,
+            linkMenu(host, 'relay-way', [
+              table.state.me !== null && ['say', 'relay-say', () => this.phrases?.offer()],
+              this.takeBack?.concerns === true && ['undo', 'relay-back', () => this.takeBack?.act()],
+              ['rules', 'together-fair-title', () => showFair(host, table.state)],
+            ]),
+          ),
+      );
+    if (!shown) return;
+    this.players = shown.players;
+    this.nextTable = next;
+    this.phrases = new Phrases(host, shown.game, (phrase) => void table.say(phrase));
+    this.takeBack = new TakeBack(host, shown.game, {
+      get me() {
+        return table.state.me;
+      },
+      get back() {
+        return table.back;
+      },
+      say: (say) => table.answer(say),
+    });
+    this.takeBack.changed();
+    comes(this);
+    void next.look();
+    callPlayer(host, shown.game);
+    // A reload comes back to this table. The secret of its invitation does not stand in the address.
+    history.replaceState(history.state, '', `#${addressOf(table.state)}`);
+    shown.game.events.on('closed', () => {
+      leaves(this);
+      if (location.hash.startsWith(`#${TABLE}`))
+        history.replaceState(history.state, '', location.pathname + location.search);
+    });
+  }
+
+  /** Invites to another game, unless another player has done so: then this device comes along. */
+  async again({ game, players, config }: Setup): Promise<void> {
+    const { room, table } = this,
+      me = table.state.me ?? 0;
+    if (this.next) return void openInvitation(room.host, `#${this.next.link}`);
+    // The others give their names when they join.
+    const seats = players.map(({ name, colour }, seat) => ({ name: seat === me ? name : '', colour })),
+      made = await makeTable(room, { game, players: seats, config, host: me });
+    if (!made) return;
+    this.next = { seat: me, link: made.link };
+    await table.inviteAgain(made.link);
+    await openTable(room, made.id);
+  }
+
+  /** Another player invites to the next game. If both do, everybody comes to the table whose link sorts first. */
+  private async invited(found: Again): Promise<void> {
+    const { room, table } = this,
+      isMine = found.seat === table.state.me;
+    if (table.state.next !== null || (this.next && this.next.link <= found.link)) return;
+    const id = await tableOf(invitationIn(`#${found.link}`)?.letters ?? '');
+    if (id === null || (await room.vault.get(id))) return; // that one is on the first screen
+    this.next = found;
+    if (!isMine && this.players) await openInvitation(room.host, `#${found.link}`);
+  }
+
+  /** The last move was taken back: the game is shown as it was before. */
+  private tookBack(seat: number): void {
+    if (!this.players) return;
+    this.turning = true;
+    this.show();
+    this.turning = false;
+    this.takeBack?.done(seat);
+  }
+
+  /** The game has taken another course than the one on the screen: it is shown anew. */
+  private turned(seat: number): void {
+    if (!this.players) return;
+    const { room, table, way, waiting } = this,
+      { host } = room;
+    table.close();
+    new TableOnPage(room, table.state, way, waiting);
+    host.say(host.words.t('together-turned', { name: table.state.seats[seat]?.name ?? '' }));
+  }
+
+  private refused(found: Refusal, text: string): void {
+    const { table, room } = this,
+      { host, begin } = room;
+    // Another player wants to go on from a new device.
+    if (found.why === 'asks')
+      return consent(host, table.state, found, () => {
+        host.sheet.close();
+        void table.go((state) => agree(state, text, begin));
+      });
+    // What anybody leaves on a relay may be wrong. Only what concerns this device is worth a word.
+    if (['taken', 'version', 'twice'].includes(found.why)) refusal(host, found, table.state);
+  }
+
+  private replaced(): void {
+    const { host } = this.room,
+      { words, sheet } = host;
+    sheet.show(words.t('relay-elsewhere'), [
+      paragraph(words.t('relay-elsewhere-about')),
+      actions([
+        button(words.t('relay-act-here'), { id: 'relay-here', class: 'primary' }, () => {
+          sheet.close();
+          void resumeRelay(host, this.table.state.id);
+        }),
+      ]),
+    ]);
+  }
+}
