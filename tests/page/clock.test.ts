@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { clockFrom, CLOCKS, newClock } from '../../www/device/clock';
 import { seal, unseal, type SavedGame } from '../../www/device/slots';
-import { after, minutes, runsFor } from '../../www/features/clock/time';
+import { after, runsFor } from '../../www/features/clock/time';
+import { minutes } from '../../www/ui/clock';
 import type { PastPosition } from '../../www/table/history';
 
 describe('P60: a chess clock', () => {

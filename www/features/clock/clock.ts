@@ -1,24 +1,22 @@
 // A chess clock: the time of each player, for the whole game or for each move. It stands while pieces move, the device
 // is handed over or the past is looked at. Below zero it goes on: nobody loses by it.
-import './clock.css';
 import { newClock } from '../../device/clock';
 import { prefs } from '../../device/prefs';
-import { attr, el, write } from '../../dom/elements';
 import { every } from '../../dom/life';
 import { isByHand } from '../../engine/viewpoint';
 import type { Seat } from '../../engine/wire';
 import type { Host } from '../../shell/host';
 import type { Game } from '../../ui/game-view';
-import { after, minutes, runsFor } from './time';
+import { minutes, Times } from '../../ui/clock';
+import { after, runsFor } from './time';
 
 /** Shows the clock in the bar above the table, if the game has one. */
 export function addClock(_: Host, game: Game): void {
-  const { bar } = game.screen,
-    { papers, setup } = game.table,
+  const { papers, setup } = game.table,
     begins = game.history.moves === 0,
     set = papers.clock ?? (begins ? newClock(prefs.clock, setup.players.length) : undefined);
   if (!set) return;
-  const read = el('p', { class: 'vh', role: 'timer' });
+  const times = new Times(game);
   let seat: Seat | null = null,
     since = 0;
   const tick = (moved: boolean): void => {
@@ -27,15 +25,11 @@ export function addClock(_: Host, game: Game): void {
     const clock = after(was, seat, now - since, moved || since === 0);
     [seat, since] = [document.hidden ? null : runsFor(game.table), now];
     game.commands.keepPapers({ clock });
-    const points = bar.root.querySelectorAll('.chip .points'),
-      times = clock.left.map((ms, at) => (isByHand(setup, at) ? minutes(ms) : ''));
-    points.forEach((one, at) => {
-      attr(one, 'data-time', times[at] || null);
-      one.classList.toggle('over', (clock.left[at] ?? 0) < 0);
-    });
-    write(read, times.map((time, at) => time && `${game.text().terms.called(at)} ${time}`).join(' '));
+    times.show(
+      clock.left.map((ms, at) => (isByHand(setup, at) ? minutes(ms) : '')),
+      (at) => (clock.left[at] ?? 0) < 0,
+    );
   };
-  bar.root.append(read);
   game.events.on('made', () => tick(true));
   game.events.on('shown', () => tick(false));
   every(game.life, 500, () => tick(false));

@@ -19,10 +19,3 @@ export function after(clock: Clock, seat: Seat | null, ms: number, moved: boolea
     ? { ...clock, left: left.map(() => time) }
     : { ...clock, left: left.map((was, at) => (at === seat ? was - ms : was)) };
 }
-
-/** Returns a time in minutes and seconds. */
-export function minutes(ms: number): string {
-  const seconds = Math.ceil(ms / 1000),
-    all = Math.abs(seconds);
-  return `${seconds < 0 ? '\u2212' : ''}${Math.floor(all / 60)}:${String(all % 60).padStart(2, '0')}`;
-}
