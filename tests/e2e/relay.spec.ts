@@ -8,8 +8,8 @@ import { test } from './test';
 
 const { site, place, restart, device } = siteWithRelay(29_000);
 
-/** Invites from the set-up; returns the link for all. */
-async function invite(page: Page, game: Game, players: number, name: string): Promise<string> {
+/** Invites from the set-up; returns the link for all. `clock`: which of the clocks is chosen. */
+async function invite(page: Page, game: Game, players: number, name: string, clock = '0'): Promise<string> {
   await page.goto(site().address);
   await page.locator('label:has(#people-2)').click();
   await page.locator('#set-up').click();
@@ -20,6 +20,7 @@ async function invite(page: Page, game: Game, players: number, name: string): Pr
   await page.locator('#start-link').click();
   await page.locator('#together-by-relay').click();
   await page.locator('#pair-name').fill(name);
+  await page.locator('#relay-clock').selectOption(clock);
   await page.locator('#pair-join').click();
   const link = page.locator('dialog[open] .link');
   await link.waitFor();
@@ -227,4 +228,78 @@ test('the title of a tab that nobody looks at says whose turn it is', async ({ b
       document.dispatchEvent(new Event('visibilitychange'));
     });
   await expect.poll(titles).toEqual([plain, plain]);
+});
+
+test('a clock that the host has chosen is shown, and a game is ended by agreement when a time is up', async ({
+  browser,
+}) => {
+  const [ann, ben] = [
+      await device(browser),
+      await device(browser, { language: 'de' }, { width: 360, height: 640 }),
+    ],
+    pages = [ann.page, ben.page];
+  const link = await invite(ann.page, 'duel', 2, 'Anna', '1');
+  await takeSeat(ben.page, link, 'Ben');
+  for (const page of pages) await page.locator('main.game').waitFor();
+  const moves = await Promise.all(pages.map((page) => page.evaluate(() => window.__game.seat() !== null))),
+    [mover, waiter] = moves[0] ? [ann.page, ben.page] : [ben.page, ann.page],
+    name = moves[0] ? 'Anna' : 'Ben',
+    isGerman = waiter === ben.page;
+  const time = (page: Page): Promise<(string | null)[]> =>
+    page.locator('.chip .points').evaluateAll((all) => all.map((one) => one.getAttribute('data-time')));
+  for (const page of pages)
+    await expect.poll(async () => (await time(page)).filter(Boolean).join(' ')).toMatch(/^23\s(hrs?|Std\.)$/);
+  // Two days later at the device of the player who waits.
+  await waiter.clock.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
+  await expect(waiter.locator('.news')).toContainText(
+    isGerman ? `Die Zeit ist um für ${name}` : `The time is up for ${name}`,
+  );
+  await expect(waiter.locator('.chip .points.over')).toHaveCount(1);
+  await waiter.locator('#relay-clock-end').click();
+  await expect(waiter.locator('.prompt')).toContainText(
+    isGerman ? 'die Partie endet hier' : 'the game ends here',
+  );
+  await expect(waiter.locator('#relay-clock-leave')).toBeVisible();
+  // The player comes back and moves: it goes on.
+  await mover.evaluate(() => window.__game.decide(0));
+  await expect(waiter.locator('.prompt')).not.toContainText(
+    isGerman ? 'die Partie endet hier' : 'the game ends here',
+  );
+  await expect.poll(async () => new Set(await hashes(pages)).size).toBe(1);
+});
+
+test('a clock in minutes takes the time of the player who decides', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser)],
+    pages = [ann.page, ben.page],
+    link = await invite(ann.page, 'duel', 2, 'Anna', '4');
+  await takeSeat(ben.page, link, 'Ben');
+  const times = (page: Page): Promise<number[]> =>
+    page
+      .locator('.chip .points')
+      .evaluateAll((all) =>
+        all.map((one) =>
+          (one.getAttribute('data-time') ?? '0:0')
+            .split(':')
+            .reduce((sum, part) => sum * 60 + Number(part), 0),
+        ),
+      );
+  for (const page of pages) {
+    await page.locator('main.game').waitFor();
+    await expect.poll(() => times(page).then((all) => all.length)).toBe(2);
+    await expect.poll(async () => Math.max(...(await times(page)))).toBe(300);
+    // The other one has all of it still.
+    await expect.poll(async () => Math.min(...(await times(page)))).toBeLessThan(297);
+    expect(Math.max(...(await times(page)))).toBe(300);
+  }
+  const first = (await ann.page.evaluate(() => window.__game.seat())) === null ? 1 : 0;
+  await pages[first]!.evaluate(() => window.__game.decide(0));
+  await expect.poll(async () => (await times(ann.page))[1 - first]).toBeLessThan(299);
+  const [there, here] = [await times(ann.page), await times(ben.page)];
+  expect(Math.abs(there[first]! - here[first]!)).toBeLessThanOrEqual(2);
+  // A reload knows what was used.
+  await ben.page.reload();
+  await ben.page.locator('main.game').waitFor();
+  await expect
+    .poll(async () => Math.abs((await times(ben.page))[first]! - here[first]!))
+    .toBeLessThanOrEqual(2);
 });

@@ -128,6 +128,8 @@ const EMPTY = {
   over: false,
   backs: [],
   back: null,
+  terms: null,
+  since: 0,
 };
 
 /** A device with the invitation to a table. `name`: null: it only watches. */

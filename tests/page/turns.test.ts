@@ -66,6 +66,7 @@ it('knows at which dealt tables it is the own turn, and offers the next table at
     const players = new DealtPlayers(game, table, {
       wrong: () => undefined,
       left: () => undefined,
+      ended: () => null,
       meanwhile: () => next,
     });
     expect(players.prompt().choices).toEqual(next);

@@ -4,7 +4,7 @@
 // that was faster is noticed also where the browser has no locks.
 import { Unkept, whyUnkept } from '../device/database';
 import { database, wholeStore, type Store } from '../device/store';
-import { isText, isWhole, objectOf, parsed } from '../device/valid';
+import { isObject, isText, isWhole, objectOf, parsed } from '../device/valid';
 import type { LinkTable } from './link-table';
 
 /** The beginning of a table's key; saved games have other keys. */
@@ -26,6 +26,8 @@ export interface RelayEntry {
   secret: string;
   /** How often this device has come to it: a number is never used twice. */
   epoch: number;
+  /** The terms of its clock, at the device of the host (lines/relay/clock.ts); a room that this one does not know. */
+  terms?: unknown;
 }
 
 export interface Vault {
@@ -62,8 +64,8 @@ function tableIn(text: unknown): LinkTable | null {
 
 /** What a stored text says of a relay; null if there is none. */
 function relayIn(text: unknown): RelayEntry | null {
-  const { secret, epoch } = objectOf(parsed(text));
-  return isText(secret) && isWhole(epoch) ? { secret, epoch } : null;
+  const { secret, epoch, terms } = objectOf(parsed(text));
+  return isText(secret) && isWhole(epoch) ? { secret, epoch, ...(isObject(terms) && { terms }) } : null;
 }
 
 /** What a stored text says of a table as it stands; null if another letter has followed. */

@@ -8,11 +8,13 @@ import { makeKey } from '../../device/sign';
 import { fetchEngine, refused } from '../../engine/engine';
 import type { Setup } from '../../engine/wire';
 import { findCard } from '../../games';
+import type { Terms } from '../../lines/relay/clock';
 import { keysOf, makeSecret } from '../../lines/relay/keys';
 import { lookFor } from '../../lines/relay/meeting';
 import type { Way } from '../../lines/relay/visit';
 import type { Host } from '../../shell/host';
 import { askName } from '../../ui/pairing/name';
+import { clockToChoose } from '../../ui/relay/clock';
 import { askToNotify } from '../../ui/relay/call';
 import { codeToGive } from '../../ui/relay/code-part';
 import { showAddress } from '../../ui/sheets/hand-on';
@@ -51,7 +53,7 @@ const wayTo = async (secret: Bytes): Promise<Way> => {
 /** What a device keeps of a table to which it has just come. */
 const EMPTY = {
   ...{ epoch: 0, record: null, shown: [], answered: [], asked: 0, ask: null, next: [], over: false },
-  ...{ backs: [], back: null },
+  ...{ backs: [], back: null, terms: null, since: 0 },
 } as const;
 
 /** Keeps a table that is new on this device; false, after saying why, if it cannot. */
@@ -74,14 +76,16 @@ const ownOf = async (name: string): Promise<NonNullable<Kept['own']>> => ({
 export async function inviteDealt(host: Host, setup: Setup): Promise<void> {
   const room = await roomFor(host, setup.game, () => void inviteDealt(host, setup));
   if (!room) return;
-  const { words } = host;
+  const { words } = host,
+    { field, chosen } = clockToChoose(host);
   askName(host, {
     title: words.t('relay-title'),
     about: words.t('dealt-host-about'),
     label: words.t('dealt-your-name'),
     act: words.t('relay-go'),
+    choice: field,
     then: async (name) => {
-      const made = await makeTable(room, setup, name);
+      const made = await makeTable(room, setup, name, chosen());
       if (made) await openTable(room, made.id);
     },
   });
@@ -92,6 +96,7 @@ async function makeTable(
   room: Room,
   setup: Setup,
   name: string,
+  terms: Terms | null,
 ): Promise<{ id: string; link: string } | null> {
   const { engine } = room.parts,
     { game, players, config } = setup;
@@ -110,7 +115,7 @@ async function makeTable(
     colours = players.map(({ colour }) => colour),
     guests = colours.map((_, seat) => (seat === 0 ? guest : null)),
     hall: Hall = { n: 0, game, config, colours, guests, dealt: false };
-  const kept = { ...EMPTY, id, secret: encode(secret), at: Date.now(), own, hall } as unknown as Kept;
+  const kept = { ...EMPTY, id, secret: encode(secret), at: Date.now(), own, hall, terms } as unknown as Kept;
   return (await keep(room, kept)) ? { id, link: invitationLink({ secret, id }) } : null;
 }
 
@@ -122,7 +127,12 @@ export async function againDealt(setup: Setup): Promise<boolean> {
     // The player who asks deals, at the first seat.
     const others = [...setup.players.keys()].filter((seat) => seat !== table.seat),
       players = [table.seat, ...others].flatMap((seat) => setup.players[seat] ?? []);
-    return makeTable(room, { ...setup, players, away: undefined, live: undefined }, name);
+    return makeTable(
+      room,
+      { ...setup, players, away: undefined, live: undefined },
+      name,
+      table.table.timed.terms,
+    );
   });
   return true;
 }

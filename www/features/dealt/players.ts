@@ -15,6 +15,8 @@ const WAITING = new Set(['kept', 'host-away', 'away', 'waits']);
 export interface Ways {
   /** Called when a move cannot be true; whether it is the second time. */
   wrong(again: boolean): void;
+  /** What the prompt says if the players have ended the game; null: it goes on. */
+  ended(): string | null;
   /** The game leaves the page. */
   left(): void;
   /** Returns what else can be done while the game waits for others. */
@@ -128,6 +130,8 @@ export class DealtPlayers implements SeatDriver {
     if (this.stopped) return this.ask('stopped', null, this.name(0));
     if (this.busy) return this.ask('comes', null);
     if (over || game.table.view.outcome) return this.ask('over', null);
+    const ended = this.ways.ended();
+    if (ended !== null) return { colour: null, status: ended, choices: this.ways.meanwhile() };
     if (!table.connected) return this.ask('lost', null);
     if (this.isHostAway) return this.ask(this.isSent ? 'kept' : 'host-away', null, this.name(0));
     if (this.isSent) return this.ask('sent', table.me);

@@ -3,6 +3,7 @@ import { database, wholeStore } from '../../device/store';
 import { isCount, isList, isObject, isText, objectOf, parsed } from '../../device/valid';
 import type { Private } from '../../device/sign';
 import type { Seat } from '../../engine/wire';
+import { isTerms, type Terms } from '../../lines/relay/clock';
 import { isQuestion, type Question } from '../../lines/relay/question';
 import { addressOf } from './invitation';
 import { askOf, hallOf, isBacks, type Ask, type Hall, type Shown } from './message';
@@ -36,6 +37,9 @@ export interface Kept {
   /** How many moves were left each time that one was taken back, and whether the last one can be. */
   backs: number[];
   back: Question | null;
+  /** The terms of its clock at the host, and when the last move was made or heard of, in ms since 1970. */
+  terms: Terms | null;
+  since: number;
 }
 
 /** Returns the seat of this device at a table; null if it has none, or none yet. */
@@ -62,7 +66,7 @@ const isPrivate = (value: unknown): value is Private => isText(objectOf(value)['
 export function keptIn(text: unknown): Kept | null {
   const kept = objectOf(parsed(text)),
     { id, secret, epoch, at, own, hall, record, shown, answered, asked, next, over } = kept,
-    { backs = [], back = null } = kept, // older versions kept none
+    { backs = [], back = null, terms = null, since = 0 } = kept, // older versions kept none
     ask = kept['ask'] === null ? null : askOf(kept['ask']),
     { name, key, box } = objectOf(own);
   const isRight =
@@ -80,8 +84,10 @@ export function keptIn(text: unknown): Kept | null {
     isList(next, 4, isNumber) &&
     typeof over === 'boolean' &&
     isBacks(backs) &&
-    (back === null || isQuestion(back));
-  return isRight ? ({ ...kept, ask, backs, back } as unknown as Kept) : null;
+    (back === null || isQuestion(back)) &&
+    (terms === null || isTerms(terms)) &&
+    isCount(since);
+  return isRight ? ({ ...kept, ask, backs, back, terms, since } as unknown as Kept) : null;
 }
 
 /** Where tables are kept. */

@@ -10,6 +10,7 @@ import type { Game } from '../../ui/game-view';
 import { callPlayer } from '../../ui/relay/call';
 import { TakeBack } from '../../ui/relay/take-back';
 import { NextTable } from '../../ui/relay/turns';
+import { TableClock, type Standing } from '../../ui/relay/clock';
 import { Phrases } from '../../ui/relay/phrases';
 import type { Learning } from './engine';
 import { addressOf, TABLE } from './invitation';
@@ -49,6 +50,7 @@ export class TableOnPage {
   private next: Again | null = null;
   private turns: NextTable | null = null;
   private takeBack: TakeBack | null = null;
+  private clock: TableClock | null = null;
   /** How often a move had been taken back when the game was shown, and who could have the last one back since. */
   private course = 0;
   private mover: Seat | null = null;
@@ -140,6 +142,33 @@ export class TableOnPage {
     }
   }
 
+  /** What the clock has to know. */
+  private get standing(): Standing {
+    const { table } = this;
+    return {
+      timed: table.timed,
+      me: table.me,
+      get connected() {
+        return table.connected;
+      },
+      get here() {
+        return table.here;
+      },
+      // A move that waits for the host takes nobody's time.
+      get deciding() {
+        const { next, over } = table.kept;
+        return over ? [] : next.filter((seat) => seat !== table.me || !table.asks);
+      },
+      seats: table.kept.hall.guests.length,
+      get moves() {
+        return table.has().serial;
+      },
+      get since() {
+        return table.kept.since || null;
+      },
+    };
+  }
+
   /** A move was taken back: the game is shown as it was before. */
   private turnBack(): void {
     this.turning = true;
@@ -176,7 +205,8 @@ export class TableOnPage {
     this.course = table.kept.backs.length;
     players = new DealtPlayers(game, table, {
       wrong: (again) => this.wrong(again),
-      meanwhile: () => [...next.choices(), ...back.choices()],
+      meanwhile: () => [...next.choices(), ...back.choices(), ...(this.clock?.choices() ?? [])],
+      ended: () => this.clock?.ended ?? null,
       left: () => this.turning || table.close(),
     });
     this.players = players;
@@ -198,6 +228,7 @@ export class TableOnPage {
     players.changed();
     game.commands.arrive();
     back.changed();
+    this.clock = new TableClock(host, game, this.standing);
     if (table.kept.own && table.me === null) host.say(host.words.t('dealt-full'));
   }
 

@@ -7,6 +7,7 @@ import { HEAD, type Has, type Life } from '../../lines/relay/life';
 import type { Slot } from '../../lines/relay/relay';
 import { stageOf, type Say } from '../../lines/relay/question';
 import { againIn, againToBytes, phraseIn, phraseToBytes } from '../../lines/relay/said';
+import { Timed } from '../../lines/relay/timed';
 import { Visit, type Self, type Visitor, type Way } from '../../lines/relay/visit';
 import { GuestPart } from './guest-part';
 import { HostPart } from './host-part';
@@ -17,6 +18,7 @@ import { asksForMove, seatOf, type Kept } from './store';
 
 export class DealtTable implements Visitor, Place {
   readonly visit: Visit;
+  readonly timed: Timed;
   private readonly part: Part;
   private readonly pairs = new Map<string, Promise<Pair | null>>();
 
@@ -26,6 +28,7 @@ export class DealtTable implements Visitor, Place {
     way: Way,
   ) {
     this.visit = new Visit(this, way);
+    this.timed = new Timed(this.visit, this, () => 0, kept.terms);
     this.part = this.isHost ? new HostPart(this) : new GuestPart(this);
     this.visit.begin();
   }
@@ -130,6 +133,7 @@ export class DealtTable implements Visitor, Place {
 
   async opened(): Promise<void> {
     await this.part.opened();
+    await this.timed.opened();
     await this.visit.sign(false);
   }
   beat(): Promise<void> {
@@ -141,6 +145,7 @@ export class DealtTable implements Visitor, Place {
   async heard(slot: string, message: Bytes): Promise<boolean> {
     const { visit, desk, part } = this;
     if (slot === 'n') return visit.passOn(slot, message, againIn(message), (found) => desk.again(found));
+    if (await this.timed.heard(slot, message)) return true;
     const phrase = phraseIn(message);
     if (phrase) return visit.passOn(slot, message, phrase, (found) => desk.said(found));
     return part.heard(slot, message, visit.topicOf(slot as Slot));
@@ -155,7 +160,9 @@ export class DealtTable implements Visitor, Place {
     return found;
   };
   async put(change: Partial<Kept>): Promise<boolean> {
-    const after: Kept = { ...this.kept, ...change, at: Date.now() };
+    const at = Date.now(),
+      isTurn = change.record !== undefined || change.shown !== undefined,
+      after: Kept = { ...this.kept, ...change, at, ...(isTurn && { since: at }) };
     if (!(await this.desk.put(after))) return false;
     this.kept = after;
     this.desk.changed();

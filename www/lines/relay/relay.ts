@@ -8,7 +8,8 @@ export type Slot =
   | `s/${number}`
   | `j/${string}`
   | `m/${number}`
-  | `b/${number}`
+  | 't'
+  | `${'b' | 'u' | 'e'}/${number}`
   | `o/${number | 'w'}`
   | `c/${number}`
   | `c/${number | 'w'}/${number}`

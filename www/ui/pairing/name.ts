@@ -15,12 +15,24 @@ interface Asking {
   then(name: string): void | Promise<void>;
   /** The name of the game before. */
   known?: string | undefined;
+  /** What else is chosen with it. */
+  choice?: Child;
   /** What stands below. */
   more?: Child;
 }
 
 export function askName({ sheet }: Host, asking: Asking): void {
-  const { id = 'pair', title, about, label, act, then, more, known = savedPeople()[0]?.name } = asking;
+  const {
+    id = 'pair',
+    title,
+    about,
+    label,
+    act,
+    then,
+    choice,
+    more,
+    known = savedPeople()[0]?.name,
+  } = asking;
   const field = el('input', {
     type: 'text',
     id: `${id}-name`,
@@ -44,6 +56,7 @@ export function askName({ sheet }: Host, asking: Asking): void {
       },
       el('label', { for: `${id}-name` }, label),
       field,
+      choice,
       actions(button),
     ),
     more,

@@ -31,6 +31,8 @@ export interface Ways {
   byLink(): void;
   /** Returns what else can be done while others play. */
   meanwhile?(): Choice[];
+  /** What the prompt says if the players have ended the game; null: it goes on. */
+  ended?(): string | null;
   /** The game leaves the page; without it the table is closed. */
   left?(): void;
 }
@@ -144,6 +146,8 @@ export class LivePlayers implements SeatDriver {
       { pending, me, gaveUp } = state,
       seat = gaveUp ?? state.next;
     if (this.busy) return this.ask('comes', seat);
+    const ended = this.ways.ended?.() ?? null;
+    if (ended !== null) return { colour: null, status: ended, choices: this.meanwhile };
     const { stopped } = this.live.state;
     if (stopped) return this.ask(stopped.seat === null ? 'stopped-both' : 'stopped', stopped.seat);
     if (gaveUp !== null) return this.ask('gave-up', seat);

@@ -8,11 +8,13 @@ import { setupOf, type LinkTable } from '../../../letters/link-table';
 import { invite, invited, join, makeSecrets } from '../../../letters/protocol';
 import { freeSeat } from '../../../letters/seats';
 import { openVault, tryPut } from '../../../letters/store';
+import { isTerms, type Terms } from '../../../lines/relay/clock';
 import { keysOf, makeSecret } from '../../../lines/relay/keys';
 import type { Host } from '../../../shell/host';
 import { askName } from '../../../ui/pairing/name';
 import { refusal } from '../sheets';
 import { gameOf, roomFor, show as showByLink, type Room } from '../tables';
+import { clockToChoose } from '../../../ui/relay/clock';
 import { askToNotify } from '../../../ui/relay/call';
 import { invitationIn, invitationLink } from './invitation';
 import { seatsOf, showLobby } from './lobby';
@@ -30,19 +32,21 @@ export async function inviteOver(host: Host, setup: Setup): Promise<void> {
   const { game, players, config } = setup,
     room = await relayRoom(host, game, () => void inviteOver(host, setup));
   if (!room) return;
-  const { words } = host;
+  const { words } = host,
+    { field, chosen } = clockToChoose(host);
   askName(host, {
     title: words.t('relay-title'),
     about: words.t('relay-name-about'),
     label: words.t('live-your-name'),
     act: words.t('relay-go'),
+    choice: field,
     then: async (name) => {
       // The others give their own names when they join.
       const seats = players.map(({ colour }, seat) => ({
           name: seat === 0 ? room.parts.engine.cleanName(name) : '',
           colour,
         })),
-        made = await makeTable(room, { game, players: seats, config, host: 0 });
+        made = await makeTable(room, { game, players: seats, config, host: 0 }, chosen());
       if (made) await openTable(room, made.id);
     },
   });
@@ -52,6 +56,7 @@ export async function inviteOver(host: Host, setup: Setup): Promise<void> {
 export async function makeTable(
   room: Room,
   setup: LetterSetup,
+  terms: Terms | null,
 ): Promise<{ id: string; link: string } | null> {
   const state = await invite(setup, await makeSecrets(), room.begin, false);
   if ('why' in state) {
@@ -60,7 +65,7 @@ export async function makeTable(
   }
   const secret = makeSecret(),
     link = invitationLink(secret, state.letters[0]?.text ?? '');
-  return (await keep(room, state, encode(secret))) ? { id: state.id, link } : null;
+  return (await keep(room, state, encode(secret), terms)) ? { id: state.id, link } : null;
 }
 
 /** Begins another game at the table that was played last, with the same people; false if it was not over a relay. */
@@ -71,13 +76,18 @@ export async function againOver(setup: Setup): Promise<boolean> {
 }
 
 /** Keeps a table that is new on this device, with the secret of its invitation; false, after saying why, if it cannot. */
-async function keep({ host, vault }: Room, state: LinkTable, secret: string): Promise<boolean> {
+async function keep(
+  { host, vault }: Room,
+  state: LinkTable,
+  secret: string,
+  terms: Terms | null = null,
+): Promise<boolean> {
   const why = await tryPut(vault, null, state);
   if (why) {
     host.say(host.words.t(`together-${why}`));
     return false;
   }
-  await vault.keepRelay(state.id, { secret, epoch: 0 });
+  await vault.keepRelay(state.id, { secret, epoch: 0, ...(terms && { terms }) });
   return true;
 }
 
@@ -155,10 +165,16 @@ export async function openTable(room: Room, id: string): Promise<void> {
     keysOf(known(entry.secret)),
   ]);
   const way = { connect: relayAt(relayAddress() ?? ''), keys },
-    { table } = new TableOnPage(room, state, way, (now) => {
-      fill(list, ...seatsOf(host, now));
-      fill(status, host.words.t(now.connected ? 'relay-starts' : 'live-lost'));
-    });
+    { table } = new TableOnPage(
+      room,
+      state,
+      way,
+      (now) => {
+        fill(list, ...seatsOf(host, now));
+        fill(status, host.words.t(now.connected ? 'relay-starts' : 'live-lost'));
+      },
+      isTerms(entry.terms) ? entry.terms : null,
+    );
   if (table.state.draws.length > 0) return;
   await showLobby(room, table, entry.secret, [
     el('h3', {}, host.words.t('live-seats')),

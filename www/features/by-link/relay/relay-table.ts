@@ -22,6 +22,8 @@ import {
 } from '../../../lines/relay/said';
 import type { Question, Say } from '../../../lines/relay/question';
 import type { Slot } from '../../../lines/relay/relay';
+import type { Terms } from '../../../lines/relay/clock';
+import { Timed } from '../../../lines/relay/timed';
 import { Visit, type Self, type Visitor, type Way } from '../../../lines/relay/visit';
 import { CHUNK, chunksOf, outboxOf } from './chunks';
 import { Consents } from './consents';
@@ -45,6 +47,7 @@ export interface Desk extends LettersDesk {
 
 export class RelayTable extends LetterTable<Desk> implements Visitor {
   private readonly visit: Visit;
+  readonly timed: Timed;
   /** The chunks that lie on the relay, as far as this connection has seen. */
   private readonly lying = new Set<number>();
   /** Letters beyond a gap, by their place. */
@@ -55,9 +58,11 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   /** Where this device stood at the last pulse. */
   private stood = -1;
 
-  constructor(state: LinkTable, desk: Desk, way: Way) {
+  /** `terms`: of its clock, at the device of the host. */
+  constructor(state: LinkTable, desk: Desk, way: Way, terms: Terms | null = null) {
     super(state, desk);
     this.visit = new Visit(this, way);
+    this.timed = new Timed(this.visit, this, () => setupOf(this.state).host, terms);
     this.visit.begin();
   }
 
@@ -135,6 +140,7 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   async opened(): Promise<void> {
     this.lying.clear();
     await this.layAll();
+    await this.timed.opened();
     await this.visit.sign(false);
     // This page may have been closed between keeping a draw that it has to open and opening it.
     await this.keep(this.state);
@@ -213,6 +219,7 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   async heard(slot: string, message: Bytes): Promise<boolean> {
     const { visit, desk } = this;
     if (slot === 'n') return visit.passOn(slot, message, againIn(message), (found) => desk.again(found));
+    if (await this.timed.heard(slot, message)) return true;
     const phrase = phraseIn(message);
     if (phrase) return visit.passOn(slot, message, phrase, (found) => desk.said(found));
     const opinion = opinionIn(message),

@@ -7,7 +7,9 @@ import { tableOf } from '../../../letters/protocol';
 import { tryPut } from '../../../letters/store';
 import type { Again } from '../../../lines/relay/said';
 import type { Way } from '../../../lines/relay/visit';
+import type { Terms } from '../../../lines/relay/clock';
 import { callPlayer } from '../../../ui/relay/call';
+import { TableClock, type Standing } from '../../../ui/relay/clock';
 import { Phrases } from '../../../ui/relay/phrases';
 import { TakeBack } from '../../../ui/relay/take-back';
 import { NextTable } from '../../../ui/relay/turns';
@@ -37,6 +39,9 @@ export class TableOnPage {
   private phrases: Phrases | null = null;
   private nextTable: NextTable | null = null;
   private takeBack: TakeBack | null = null;
+  private clock: TableClock | null = null;
+  /** When the last letter was written or came. */
+  private since: number | null = null;
   /** Whether the game makes room for itself, as it was one turn before. */
   private turning = false;
   /** The last invitation to another game at this table, of this device or another one. */
@@ -48,6 +53,8 @@ export class TableOnPage {
     state: LinkTable,
     private readonly way: Way,
     private readonly waiting: (table: RelayTable) => void,
+    /** Of its clock, at the device of the host. */
+    private readonly terms: Terms | null,
   ) {
     const { vault, begin } = room;
     this.table = new RelayTable(
@@ -70,7 +77,9 @@ export class TableOnPage {
         replaced: () => this.replaced(),
       },
       way,
+      terms,
     );
+    void vault.since(state).then((at) => (this.since ??= at));
     this.changed();
   }
 
@@ -78,7 +87,10 @@ export class TableOnPage {
     const { host, vault } = this.room,
       why = await tryPut(vault, before, after);
     if (why) host.say(host.words.t(`together-${why}`));
-    else void this.nextTable?.look();
+    else {
+      if (after.head !== before.head) this.since = Date.now();
+      void this.nextTable?.look();
+    }
     return why === null;
   }
 
@@ -101,7 +113,12 @@ export class TableOnPage {
         false,
         {
           meet: null,
-          meanwhile: () => [...next.choices(), ...(this.takeBack?.choices() ?? [])],
+          meanwhile: () => [
+            ...next.choices(),
+            ...(this.takeBack?.choices() ?? []),
+            ...(this.clock?.choices() ?? []),
+          ],
+          ended: () => this.clock?.ended ?? null,
           left: () => this.turning || table.close(),
           byLink: () => {
             table.close();
@@ -132,6 +149,7 @@ export class TableOnPage {
       say: (say) => table.answer(say),
     });
     this.takeBack.changed();
+    this.clock = new TableClock(host, shown.game, this.standing);
     comes(this);
     void next.look();
     callPlayer(host, shown.game);
@@ -144,6 +162,36 @@ export class TableOnPage {
     });
   }
 
+  /** What the clock has to know. */
+  private get standing(): Standing {
+    const { table } = this,
+      since = (): number | null => this.since;
+    return {
+      timed: table.timed,
+      get me() {
+        return table.state.me;
+      },
+      get connected() {
+        return table.connected;
+      },
+      get here() {
+        return table.here;
+      },
+      // What is opened by itself takes nobody's time.
+      get deciding() {
+        const { next, pending, asking, stopped } = table.state;
+        return next === null || pending || asking || stopped ? [] : [next];
+      },
+      seats: table.state.seats.length,
+      get moves() {
+        return table.state.serial;
+      },
+      get since() {
+        return since();
+      },
+    };
+  }
+
   /** Invites to another game, unless another player has done so: then this device comes along. */
   async again({ game, players, config }: Setup): Promise<void> {
     const { room, table } = this,
@@ -151,7 +199,7 @@ export class TableOnPage {
     if (this.next) return void openInvitation(room.host, `#${this.next.link}`);
     // The others give their names when they join.
     const seats = players.map(({ name, colour }, seat) => ({ name: seat === me ? name : '', colour })),
-      made = await makeTable(room, { game, players: seats, config, host: me });
+      made = await makeTable(room, { game, players: seats, config, host: me }, table.timed.terms);
     if (!made) return;
     this.next = { seat: me, link: made.link };
     await table.inviteAgain(made.link);
@@ -184,7 +232,7 @@ export class TableOnPage {
     const { room, table, way, waiting } = this,
       { host } = room;
     table.close();
-    new TableOnPage(room, table.state, way, waiting);
+    new TableOnPage(room, table.state, way, waiting, this.terms);
     host.say(host.words.t('together-turned', { name: table.state.seats[seat]?.name ?? '' }));
   }
 

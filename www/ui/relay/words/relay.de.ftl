@@ -28,6 +28,25 @@ relay-code-wait = Einen Moment …
 relay-code-wrong = Eine Ziffer stimmt nicht oder fehlt: Der Code hat 16. Prüfe ihn noch einmal.
 relay-code-down = Keine Verbindung. Prüfe dein Internet und versuche es noch einmal.
 relay-code-none = Zu diesem Code gibt es keine Einladung. Ein Code gilt eine Stunde: Bitte um einen neuen.
+# What a player chooses with the invitation.
+relay-clock = Uhr
+relay-clock-choice = { $each ->
+    [move] { $time ->
+        [1] 1 Tag für jeden Zug
+       *[other] { $time } Tage für jeden Zug
+      }
+    [game] { $time } Minuten für jeden Spieler
+   *[none] Keine Uhr
+  }
+relay-clock-about = Ist die Zeit eines Spielers um, verliert niemand: Die anderen warten, oder sie beenden die Partie, wenn alle einverstanden sind. Solange ein Spieler nicht verbunden ist, steht seine Uhr.
+# { $name } is one or more players, in number { $count }.
+relay-clock-out = Die Zeit ist um für { $name }. Du kannst warten oder die Partie beenden, wenn alle anderen einverstanden sind.
+relay-clock-own = Deine Zeit ist um. Du kannst noch ziehen, aber die anderen dürfen die Partie beenden.
+# Verb (button): votes for ending the game.
+relay-clock-end = Partie beenden
+relay-clock-ended = Die Zeit ist um für { $name }, und die Partie endet hier: Alle anderen sind einverstanden. Zieht { $name } doch noch, geht sie weiter.
+# Verb (button): leads to the first screen.
+relay-clock-leave = Zur Startseite
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Zug zurücknehmen?
 relay-back-sent = Deine Frage ist unterwegs. Dein letzter Zug wird zurückgenommen, wenn alle anderen einverstanden sind.

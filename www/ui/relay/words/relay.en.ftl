@@ -32,6 +32,25 @@ relay-code-wait = One moment…
 relay-code-down = No connection. Check your internet and try again.
 relay-code-wrong = A digit is wrong or missing. The code has 16 digits: check it again.
 relay-code-none = There is no invitation with this code. A code works for an hour: ask for a new one.
+# What a player chooses with the invitation.
+relay-clock = Clock
+relay-clock-choice = { $each ->
+    [move] { $time ->
+        [1] 1 day for each move
+       *[other] { $time } days for each move
+      }
+    [game] { $time } minutes for each player
+   *[none] No clock
+  }
+relay-clock-about = When the time of a player is up, nobody loses: the others wait, or end the game if all of them agree. It stands while a player is not connected.
+# { $name } is one or more players, in number { $count }.
+relay-clock-out = The time is up for { $name }. You can wait, or end the game if all others agree.
+relay-clock-own = Your time is up. You can still play, but the others may end the game.
+# Verb (button): votes for ending the game.
+relay-clock-end = End the game
+relay-clock-ended = The time is up for { $name }, and the game ends here: all others agreed. It continues if { $name } plays after all.
+# Verb (button): leads to the first screen.
+relay-clock-leave = To the start page
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Take a move back?
 relay-back-sent = You have asked. Your last move is taken back if all others agree.

@@ -28,6 +28,25 @@ relay-code-wait = Un instant…
 relay-code-wrong = Il y a un chiffre faux ou manquant : le code en a 16. Vérifiez-le.
 relay-code-down = Pas de connexion. Vérifiez votre accès à Internet, puis réessayez.
 relay-code-none = Ce code ne mène à aucune invitation. Un code est valable une heure : demandez-en un nouveau.
+# What a player chooses with the invitation.
+relay-clock = Pendule
+relay-clock-choice = { $each ->
+    [move] { $time ->
+        [1] 1 jour par coup
+       *[other] { $time } jours par coup
+      }
+    [game] { $time } minutes par joueur
+   *[none] Sans pendule
+  }
+relay-clock-about = Quand le temps d’un joueur est écoulé, personne ne perd : les autres attendent, ou arrêtent la partie si tous sont d’accord. La pendule d’un joueur qui n’est pas connecté ne tourne pas.
+# { $name } is one or more players, in number { $count }.
+relay-clock-out = Temps écoulé : { $name }. Vous pouvez attendre, ou arrêter la partie si tous les autres sont d’accord.
+relay-clock-own = Votre temps est écoulé. Vous pouvez encore jouer, mais les autres ont le droit d’arrêter la partie.
+# Verb (button): votes for ending the game.
+relay-clock-end = Arrêter la partie
+relay-clock-ended = Temps écoulé : { $name }. Tous les autres sont d’accord : la partie s’arrête ici. Elle reprend avec le prochain coup.
+# Verb (button): leads to the first screen.
+relay-clock-leave = À la page d’accueil
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Annuler le coup ?
 relay-back-sent = La question est posée. Votre dernier coup est annulé si tous les autres sont d’accord.
