@@ -316,7 +316,11 @@ describe('taking back the last move', () => {
         others = devices.filter((_, seat) => seat !== by);
       at = made + 1;
       // Nobody else can ask, and nobody agrees before.
-      for (const { table } of others) await table.back(others.length > 1 ? 'agree' : 'ask');
+      for (const { table } of others) {
+        await table.back(others.length > 1 ? 'agree' : 'ask');
+        // It is answered before the question comes.
+        await vi.waitFor(() => expect(table.kept.ask).toBeNull(), PATIENT);
+      }
       await devices[by]!.table.back('ask');
       for (const { table } of others) {
         expect(devices[0]!.table.count).toBe(made);
