@@ -31,9 +31,16 @@ export async function dealing(): Promise<Package> {
 }
 
 /** The devices of a test. */
-const all: Device[] = [];
-/** Closes them. For `afterEach` of each file: one that is written here would count for the first file only. */
-export const putAway = (): void => all.splice(0).forEach(({ table }) => table.close());
+const all = new Set<Device>();
+/** Closes devices that are no longer needed. */
+export function leave(...devices: Device[]): void {
+  for (const device of devices) {
+    device.table.close();
+    all.delete(device);
+  }
+}
+/** Closes all. For `afterEach` of each file: one that is written here would count for the first file only. */
+export const putAway = (): void => leave(...all);
 
 /** A device at a table, with the world that its page would show. */
 export class Device {
@@ -44,8 +51,13 @@ export class Device {
   /** How often a move could not be true. */
   contradicted = 0;
   readonly table: DealtTable;
+  /** Called with each move that its page shows, and before the first one. */
+  learnt: (device: Device, session: Learning, count: number) => void = () => undefined;
+  /** What it has kept: what is kept after it was closed is not, as its page has gone. */
+  private saved: Kept;
+  private isGone = false;
   private shown: Learning | null = null;
-  private learnt = 0;
+  private known = 0;
   /** How often a move had been taken back when the game was shown. */
   private course = 0;
 
@@ -54,8 +66,9 @@ export class Device {
     readonly relay: { connect: Connect },
     readonly keys: TableKeys,
     readonly seed: number,
-    pulse = PULSE,
+    private readonly pulse = PULSE,
   ) {
+    this.saved = kept;
     const desk: Desk = {
       deal: ({ game, config, guests, colours }) =>
         engine!.Session.open({
@@ -65,7 +78,10 @@ export class Device {
           seed,
         }),
       resume: (text) => engine!.Session.resume(text),
-      put: () => Promise.resolve(true),
+      put: (now) => {
+        if (!this.isGone) this.saved = now;
+        return Promise.resolve(!this.isGone);
+      },
       changed: () => this.learn(),
       refused: (why) => void this.refused.push(...why.map(({ code }: Refusal) => code)),
       again: ({ link }) => void this.invited.push(link),
@@ -73,7 +89,7 @@ export class Device {
       replaced: () => void this.replaced++,
     };
     this.table = new DealtTable(kept, desk, { connect: relay.connect, keys, pulse });
-    all.push(this);
+    all.add(this);
   }
 
   /** The game as the page of this device shows it. */
@@ -85,10 +101,13 @@ export class Device {
     const { table } = this;
     if (!table?.isDealt) return;
     const { length } = table.kept.backs;
-    if (length !== this.course) [this.shown, this.learnt, this.course] = [null, 0, length];
-    this.shown ??= engine!.Session.resume(this.beginning());
-    for (; this.learnt < table.count; this.learnt++) {
-      const [seat, move] = table.moveAt(this.learnt);
+    if (length !== this.course) [this.shown, this.known, this.course] = [null, 0, length];
+    if (!this.shown) {
+      this.shown = engine!.Session.resume(this.beginning());
+      this.learnt(this, this.shown, 0);
+    }
+    for (; this.known < table.count; this.known++) {
+      const [seat, move] = table.moveAt(this.known);
       try {
         if (table.isHost) this.shown.play(seat, move as Move, null);
         else this.shown.learn(move as Shown);
@@ -96,6 +115,7 @@ export class Device {
         this.contradicted++;
         throw thrown;
       }
+      this.learnt(this, this.shown, this.known + 1);
     }
   }
   private beginning(): string {
@@ -105,9 +125,12 @@ export class Device {
 
   /** Closes this device, and returns one that comes later with what it has kept. */
   async back(): Promise<Device> {
-    this.table.close();
+    this.isGone = true;
+    leave(this);
     await Promise.resolve();
-    return new Device(this.table.kept, this.relay, this.keys, this.seed);
+    const later = new Device(this.saved, this.relay, this.keys, this.seed, this.pulse);
+    later.learnt = this.learnt;
+    return later;
   }
 }
 
@@ -138,12 +161,14 @@ export async function guest(
   { table: { kept } }: Device,
   relay: { connect: Connect },
   keys: TableKeys,
+  pulse = PULSE,
 ): Promise<Device> {
   return new Device(
     { ...EMPTY, id: kept.id, hall: kept.hall, secret: '', own: name === null ? null : await ownOf(name) },
     relay,
     keys,
     0,
+    pulse,
   );
 }
 
@@ -154,11 +179,16 @@ const CONFIGS: Record<number, object> = {
   4: { scenario: 'advanced' },
 };
 
-/** A table of so many whose devices have just come, and one that only watches. */
+/** A table of so many whose devices have just come, and one that only watches. `line`: makes the line of a device. */
 export async function dealtTable(
   count: number,
   relay: { connect: Connect },
-  { config = CONFIGS[count]!, seed = 1 }: { config?: object; seed?: number } = {},
+  {
+    config = CONFIGS[count]!,
+    seed = 1,
+    pulse = PULSE,
+    line = () => relay,
+  }: { config?: object; seed?: number; pulse?: number; line?: () => { connect: Connect } } = {},
 ): Promise<{ devices: Device[]; watcher: Device; keys: TableKeys; id: string }> {
   await dealing();
   const keys = await keysOf(makeSecret()),
@@ -174,17 +204,23 @@ export async function dealtTable(
       guests: colours.map((seat) => (seat === 0 ? first : null)),
       dealt: false,
     };
-  const host = new Device({ ...EMPTY, id, secret: encode(makeSecret()), own, hall }, relay, keys, seed),
+  const host = new Device(
+      { ...EMPTY, id, secret: encode(makeSecret()), own, hall },
+      line(),
+      keys,
+      seed,
+      pulse,
+    ),
     devices = [host];
   for (const name of NAMES.slice(1, count)) {
-    devices.push(await guest(name, host, relay, keys));
+    devices.push(await guest(name, host, line(), keys, pulse));
     // They come one after the other, so that the seats are in this order.
     await vi.waitFor(() => expect(host.table.kept.hall.guests.some((one) => one?.name === name)).toBe(true), {
-      timeout: 20_000,
+      timeout: 120_000,
       interval: 10,
     });
   }
-  return { devices, watcher: await guest(null, host, relay, keys), keys, id };
+  return { devices, watcher: await guest(null, host, line(), keys, pulse), keys, id };
 }
 
 /** Plays random moves until the game is over or `until` moves have been made; each is chosen in the world of its seat. */

@@ -22,12 +22,17 @@ import { asksForMove, type Kept } from './store';
 /** The most moves that wait for one that is missing. */
 const MOST_WAITING = 512;
 
+/** Returns a number that grows with each move, and when one is taken back. */
+const serialOf = ({ count, backs }: Out): number => count + 1 + 2 * backs.length;
+
 export class GuestPart implements Part {
   /** Moves beyond a gap, by their number. */
   private readonly waiting = new Map<number, Shown>();
   /** How much the host says there is, and what this device had at the last pulse. */
   private most = -1;
   private stood = -1;
+  /** The newest answer of the host to what this seat asks for. */
+  private answer: Out | null = null;
 
   constructor(private readonly place: Place) {}
 
@@ -64,6 +69,7 @@ export class GuestPart implements Part {
     const { kept } = this.place,
       asked = kept.asked + 1,
       ask = { own: asked, n: this.count, course: kept.backs.length, move, say };
+    this.answer = null;
     if (!(await this.place.put({ asked, ask }))) return false;
     await this.layAsk();
     return true;
@@ -148,7 +154,7 @@ export class GuestPart implements Part {
       waiting.delete(shown.length);
       shown.push(next);
     }
-    const serial = out.count + 1 + 2 * backs.length;
+    const serial = serialOf(out);
     this.most = Math.max(most, serial);
     if (shown.length > kept.shown.length) change.shown = shown;
     if (backs.length >= before && out.count >= shown.length && serial >= most) {
@@ -156,10 +162,20 @@ export class GuestPart implements Part {
       Object.assign(change, { next, over });
       if (serial > most || stageOf(back) >= stageOf(kept.back)) change.back = back;
     }
-    const isAnswered = kept.ask !== null && out.own >= kept.ask.own;
+    const answer = this.answerWith(out),
+      // Without the moves before the answer the player would be asked for the same move again.
+      isAnswered = answer !== null && shown.length >= answer.count;
     if (isAnswered) change.ask = null;
     if (!(await this.place.put(change))) return false;
-    if (isAnswered && out.why.length > 0) this.place.desk.refused(out.why);
+    if (isAnswered && answer.why.length > 0) this.place.desk.refused(answer.why);
     return true;
+  }
+  /** Returns the newest answer to what this seat asks for, this one included; null if there is none. */
+  private answerWith(out: Out): Out | null {
+    const { ask } = this.place.kept,
+      last = this.answer;
+    if (!ask) return (this.answer = null);
+    if (out.own >= ask.own && (!last || serialOf(out) >= serialOf(last))) this.answer = out;
+    return this.answer;
   }
 }
