@@ -1,5 +1,5 @@
 // A site that names a relay, for the tests of a file: Mosquitto with the settings of tools/relay, and devices of their own.
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,6 +24,8 @@ export function siteWithRelay(first: number): {
   /** Stops the relay, and starts it again with what lay on it. */
   restart: () => Promise<void>;
   device: (browser: Browser, wish?: Wish, viewport?: { width: number; height: number }) => Promise<Device>;
+  /** Crashes the page of a device, which then has another one with the same storage. */
+  crash: (device: Device) => Promise<void>;
 } {
   const port = first + Math.floor(Math.random() * 4000),
     folder = mkdtempSync(join(tmpdir(), 'relay-'));
@@ -40,6 +42,16 @@ export function siteWithRelay(first: number): {
       );
   });
   test.afterAll(() => Promise.all([relay.stop(), site.close()]));
+  const pageIn = async (context: BrowserContext, asked: Set<string>, wish: Wish): Promise<Page> => {
+    const page = await context.newPage();
+    page.on('request', (request) => asked.add(new URL(request.url()).host));
+    page.on('websocket', (socket) => asked.add(new URL(socket.url()).host));
+    await remember(page, wish);
+    await page.addInitScript((address) => {
+      window.__testRelay = address;
+    }, relay.address);
+    return page;
+  };
   return {
     site: () => site,
     place: `127.0.0.1:${port}`,
@@ -48,15 +60,17 @@ export function siteWithRelay(first: number): {
       relay = await startRelay(folder, port);
     },
     device: async (browser, wish = {}, viewport = { width: 1024, height: 768 }) => {
-      const page = await (await browser.newContext({ viewport, hasTouch: true })).newPage(),
+      const context = await browser.newContext({ viewport, hasTouch: true }),
         asked = new Set<string>();
-      page.on('request', (request) => asked.add(new URL(request.url()).host));
-      page.on('websocket', (socket) => asked.add(new URL(socket.url()).host));
-      await remember(page, wish);
-      await page.addInitScript((address) => {
-        window.__testRelay = address;
-      }, relay.address);
-      return { page, asked };
+      return { page: await pageIn(context, asked, wish), asked };
+    },
+    crash: async (crashed) => {
+      const { page, asked } = crashed,
+        gone = page.waitForEvent('crash');
+      // The address is answered by a crash and never comes.
+      page.goto('chrome://crash').catch(() => undefined);
+      await gone;
+      crashed.page = await pageIn(page.context(), asked, {});
     },
   };
 }
