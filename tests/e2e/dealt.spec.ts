@@ -9,8 +9,8 @@ import { test } from './test';
 
 const { site, place, restart, device, crash } = siteWithRelay(33_000);
 
-/** Invites from the set-up; returns the link for all. */
-async function invite(page: Page, players: number, name: string): Promise<string> {
+/** Invites from the set-up; returns the link for all. `clock`: which of the clocks is chosen. */
+async function invite(page: Page, players: number, name: string, clock = '0'): Promise<string> {
   await page.goto(site().address);
   await page.locator('label:has(#people-2)').click();
   await page.locator('#set-up').click();
@@ -21,6 +21,7 @@ async function invite(page: Page, players: number, name: string): Promise<string
   await page.locator('#start-room').click();
   await page.locator('#together-by-relay').click();
   await page.locator('#pair-name').fill(name);
+  await page.locator('#relay-clock').selectOption(clock);
   await page.locator('#pair-join').click();
   const link = page.locator('dialog[open] .link');
   await link.waitFor();
@@ -272,4 +273,30 @@ test('a player takes back the last move if the other agrees, and it stays if the
   await alike(pages);
   await playRound(pages, pages.map(mouse), 6, chooseKontor);
   await alike(pages);
+});
+
+test('a clock takes the time of those who choose, and knows it after a reload', async ({ browser }) => {
+  const [ann, ben] = [await device(browser), await device(browser, { language: 'fr' })],
+    link = await invite(ann.page, 2, 'Anna', '4'),
+    pages = [ann.page, ben.page];
+  await takeSeat(ben.page, link, 'Ben');
+  await alike(pages);
+  /** What each seat has left, in seconds. */
+  const left = (page: Page): Promise<number[]> =>
+    page.locator('.chip .points').evaluateAll((all) =>
+      all.map((one) => {
+        const [minutes = 0, seconds = 0] = (one.getAttribute('data-time') ?? '').split(':').map(Number);
+        return 60 * minutes + seconds;
+      }),
+    );
+  // Both choose at the same time.
+  for (const page of pages) await expect.poll(async () => Math.max(...(await left(page)))).toBeLessThan(297);
+  await ben.page.evaluate(() => window.__game.decide(0));
+  await alike(pages);
+  await expect.poll(async () => (await left(ann.page))[0]).toBeLessThan((await left(ben.page))[1]! - 2);
+  const [, before = 0] = await left(ben.page);
+  expect(Math.abs((await left(ann.page))[1]! - before)).toBeLessThanOrEqual(2);
+  await ben.page.reload();
+  await expect.poll(async () => (await left(ben.page))[1]).toBeGreaterThan(0);
+  await expect.poll(async () => Math.abs((await left(ben.page))[1]! - before)).toBeLessThanOrEqual(1);
 });

@@ -83,9 +83,9 @@ export class TableClock {
       { words } = this.host;
     if (!timed.terms || !this.game.open) return;
     timed.clock.look(performance.now(), connected ? deciding.filter((seat) => here.has(seat)) : []);
-    if (moves !== this.moves && this.mine) void timed.sayUsed();
-    this.moves = moves;
-    this.mine = me !== null && deciding.includes(me);
+    const isMine = me !== null && deciding.includes(me);
+    if (this.mine && (moves !== this.moves || !isMine)) void timed.sayUsed();
+    [this.moves, this.mine] = [moves, isMine];
     const left = Array.from({ length: seats }, (_, seat) => this.left(seat));
     this.times.show(
       left.map((ms) => (ms === null ? '' : longTime(words, ms))),
