@@ -29,6 +29,7 @@ function factText(text: GameText, fact: Fact, seat: Seat | null): string {
     more = amount > other;
   const args: Args = {
     ...{ name: terms.name(fact.seat), n: amount, other, of: fact.of, by: fact.by, more: more ? 'yes' : 'no' },
+    all: amount === fact.of ? 'yes' : 'no',
     ...(you && { you: 'yes' }),
     ...(at !== null && placed(text, at)),
   };

@@ -121,12 +121,12 @@ bot-why-can-name-more = { $name } könnte mit „{ $move }“ antworten, für et
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }
-bot-why-can-name-fewer = { $name } kann nicht mehr etwa { $other ->
+bot-why-can-name-fewer = { $name } kann mit „{ $move }“ nicht mehr etwa { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte
-  } mit „{ $move }“ holen{ $n ->
+  } holen{ $n ->
     [0] {""}
-   *[other] , nur { $n }
+   *[other] , sondern höchstens { $n }
   }
 
 ## Der Trainer

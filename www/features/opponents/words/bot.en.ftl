@@ -141,7 +141,7 @@ bot-why-can-name-fewer = { $name } can no longer gain about { $other ->
    *[other] { $other } points
   } by “{ $move }”{ $n ->
     [0] {""}
-   *[other] , only { $n }
+   *[other] , but at most { $n }
   }
 
 ## The coach

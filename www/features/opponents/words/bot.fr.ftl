@@ -120,16 +120,16 @@ bot-why-can-you-fewer = vous renoncez à « { $move } », environ { $other ->
     [one] { $other } point
    *[other] { $other } points
   }
-bot-why-can-name-more = { $name } pourrait répondre « { $move } » pour environ { $n ->
+bot-why-can-name-more = { $name } pourrait répondre par « { $move } », pour environ { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
-bot-why-can-name-fewer = { $name } ne peut plus gagner environ { $other ->
+bot-why-can-name-fewer = { $name } ne gagnera plus environ { $other ->
     [one] { $other } point
    *[other] { $other } points
-  } par « { $move } »{ $n ->
+  } avec « { $move } »{ $n ->
     [0] {""}
-   *[other] , seulement { $n }
+   *[other] , mais { $n } au mieux
   }
 
 ## L’entraîneur

@@ -3,74 +3,77 @@
 why-duel-temple = { $you ->
     [yes] du bekommst
    *[no] { $name } bekommt
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } im Tempel statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } im Tempel
 why-duel-tomb = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } in der Grabkammer statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } in der Grabkammer
 why-duel-pyramids = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } für die Pyramiden statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } für die Pyramiden
 why-duel-obelisk = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } für den Obelisken statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } für den Obelisken
 why-duel-gaps = { $n ->
-    [one] { $n } freie Grabkammer liegt
-   *[other] { $n } freie Grabkammern liegen
+    [one] { $n } freie Grabkammer statt { $other } liegt
+   *[other] { $n } freie Grabkammern statt { $other } liegen
   } neben { $you ->
     [yes] deinen
    *[no] denen von { $name }
-  } statt { $other }
+  }
 why-duel-tokens = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } × { $token } statt { $other }
-why-duel-action = { $n ->
-    [0] { $you ->
-      [yes] du hast
-     *[no] { $name } hat
-    } keine { $token }
-   *[other] { $you ->
-      [yes] du hast
-     *[no] { $name } hat
-    } die { $token }
+  } { $n } statt { $other } Plättchen { $token }
+why-duel-action = { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+  } die { $token }{ $n ->
+    [0] {" "}nicht
+   *[other] {""}
   }
 why-duel-reserve = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Figur
-   *[other] { $n } Figuren
-  } im Vorrat statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Figur
+   *[other] { $other } Figuren
+  } in Reserve
 why-duel-line = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Figur
-   *[other] { $n } Figuren
-  } vor dem { $boat } statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Figur
+   *[other] { $other } Figuren
+  } vor dem { $boat }
 why-duel-reach = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
-    [0] keine Figur
-    [one] { $n } Figur
-   *[other] { $n } Figuren
-  } vor: { $token }{ $other ->
-    [0] {""}
-   *[other] , statt { $other }
+    [0] keine Figur bereit für ein Plättchen { $token }, sonst { $other }
+   *[other] { $other ->
+      [0] { $n ->
+        [one] { $n } Figur
+       *[other] { $n } Figuren
+      }
+      [one] { $n } statt { $other } Figur
+     *[other] { $n } statt { $other } Figuren
+    } bereit für { $n ->
+      [1] ein
+     *[other] je ein
+    } Plättchen { $token }
   }

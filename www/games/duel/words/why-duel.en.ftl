@@ -39,7 +39,10 @@ why-duel-gaps = { $n ->
 why-duel-tokens = { $you ->
     [yes] you have
    *[no] { $name } has
-  } { $n } × { $token } instead of { $other }
+  } { $n ->
+    [one] { $n } { $token } token
+   *[other] { $n } { $token } tokens
+  } instead of { $other }
 why-duel-action = { $you ->
     [yes] you have
    *[no] { $name } has
@@ -65,15 +68,15 @@ why-duel-reach = { $n ->
     [0] { $you ->
       [yes] you have
      *[no] { $name } has
-    } no figure in line for: { $token }, instead of { $other }
+    } no figure in line for any { $token } token instead of { $other }
    *[other] { $you ->
       [yes] you have
      *[no] { $name } has
     } { $n ->
-      [one] { $n } figure
-     *[other] { $n } figures
-    } in line for: { $token }{ $other ->
+      [one] { $n } figure in line for the { $token } token
+     *[other] { $n } figures in line for { $token } tokens
+    }{ $other ->
       [0] {""}
-     *[other] , instead of { $other }
+     *[other] {" "}instead of { $other }
     }
   }

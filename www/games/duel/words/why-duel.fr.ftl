@@ -1,11 +1,17 @@
 # Français : ce qui parle pour un coup, comme partie d’une phrase, sans point final.
 
-why-duel-temple = { $you ->
-    [yes] vous gagnez
-   *[no] { $name } gagne
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+why-duel-temple = { $n ->
+    [0] { $you ->
+      [yes] vous ne gagnez
+     *[no] { $name } ne gagne
+    } aucun point
+   *[other] { $you ->
+      [yes] vous gagnez
+     *[no] { $name } gagne
+    } { $n ->
+      [one] { $n } point
+     *[other] { $n } points
+    }
   } au Temple, contre { $other } sinon
 why-duel-tomb = { $you ->
     [yes] vous avez
@@ -29,52 +35,74 @@ why-duel-obelisk = { $you ->
    *[other] { $n } points
   } pour l’obélisque, contre { $other } sinon
 why-duel-gaps = { $n ->
+    [0] aucune chambre libre ne se trouve
     [one] { $n } chambre libre se trouve
    *[other] { $n } chambres libres se trouvent
   } à côté { $you ->
     [yes] des vôtres
    *[no] de celles { $de-name }
   }, contre { $other } sinon
-why-duel-tokens = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n } × { $token }, contre { $other } sinon
-why-duel-action = { $n ->
-    [0] { $you ->
-      [yes] vous n’avez pas
-     *[no] { $name } n’a pas
-    } le jeton : { $token }
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } le jeton : { $token }
-  }
-why-duel-reserve = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } pion
-   *[other] { $n } pions
-  } en réserve, contre { $other } sinon
-why-duel-line = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } pion
-   *[other] { $n } pions
-  } devant { $boat }, contre { $other } sinon
-why-duel-reach = { $n ->
+why-duel-tokens = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
-    } aucun pion devant : { $token }, contre { $other } sinon
+    } aucun jeton { $token }
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } jeton { $token }
+     *[other] { $n } jetons { $token }
+    }
+  }, contre { $other } sinon
+why-duel-action = { $you ->
+    [yes] { $n ->
+      [0] vous n’avez pas
+     *[other] vous avez
+    }
+   *[no] { $name } { $n ->
+      [0] n’a pas
+     *[other] a
+    }
+  } le jeton { $token }
+why-duel-reserve = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun pion
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
     } { $n ->
       [one] { $n } pion
      *[other] { $n } pions
-    } devant : { $token }{ $other ->
+    }
+  } en réserve, contre { $other } sinon
+why-duel-line = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun pion
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } pion
+     *[other] { $n } pions
+    }
+  } devant { $boat }, contre { $other } sinon
+why-duel-reach = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun pion en place pour un jeton { $token }, contre { $other } sinon
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } pion en place pour un jeton
+     *[other] { $n } pions en place pour des jetons
+    } { $token }{ $other ->
       [0] {""}
      *[other] , contre { $other } sinon
     }

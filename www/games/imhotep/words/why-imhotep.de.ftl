@@ -3,122 +3,154 @@
 why-imhotep-pyramid = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } von den Pyramiden statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } von den Pyramiden
 why-imhotep-temple = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } vom Tempel statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } vom Tempel
 why-imhotep-obelisks = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } von den Obelisken statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } von den Obelisken
 why-imhotep-chamber = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } in der Grabkammer statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } in der Grabkammer
 why-imhotep-at-the-end = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } am Ende für Karten und Ähnliches statt { $other }
-why-imhotep-seen = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
-    [0] keinen Stein oben auf dem Tempel statt { $other }
-   *[other] { $n } { $of ->
-      [1] sichtbaren Stein
-     *[other] von { $of } sichtbaren Steinen
-    } auf dem Tempel statt { $other }
+  } in der Schlusswertung { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } (Karten und Ähnliches)
+why-imhotep-seen = { $n ->
+    [0] auf dem Tempel gehört { $you ->
+      [yes] dir
+     *[no] { $name }
+    } kein sichtbarer Stein, sonst { $other }
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] der einzige sichtbare Stein auf dem Tempel gehört
+        [2] beide sichtbaren Steine auf dem Tempel gehören
+       *[other] alle { $of } sichtbaren Steine auf dem Tempel gehören
+      } { $you ->
+        [yes] dir
+       *[no] { $name }
+      }, sonst { $other }
+     *[no] von { $of } sichtbaren Steinen auf dem Tempel { $n ->
+        [1] gehört
+       *[other] gehören
+      } { $you ->
+        [yes] dir
+       *[no] { $name }
+      } { $n } statt { $other }
+    }
   }
 why-imhotep-loose = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Stein
-   *[other] { $n } Steine
-  } für den nächsten Obelisken statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Stein
+   *[other] { $other } Steine
+  } für den nächsten Obelisken
 why-imhotep-obelisk = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [0] keinen Stein
-    [one] { $n } Stein
-   *[other] { $n } Steine
-  } bei den Obelisken statt { $other }{ $by ->
+  } { $n } statt { $other ->
+    [one] { $other } Stein
+   *[other] { $other } Steine
+  } bei den Obelisken{ $by ->
     [0] {""}
    *[other] , der höchste andere hat { $by }
   }
 why-imhotep-sled = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [0] keinen Stein
-    [one] { $n } Stein
-   *[other] { $n } Steine
-  } auf dem Vorratsschlitten statt { $other }{ $by ->
+  } { $n } statt { $other ->
+    [one] { $other } Stein
+   *[other] { $other } Steine
+  } auf dem Schlitten{ $by ->
     [0] {""}
-    [1] {" "}und 1 freien Platz auf den Booten
-   *[other] {" "}und { $by } freie Plätze auf den Booten
+    [1] , bei 1 freiem Platz auf den Booten
+   *[other] , bei { $by } freien Plätzen auf den Booten
   }
-why-imhotep-aboard = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
-    [0] keinen Stein auf { $boat } geladen statt { $other }
-   *[other] { $of ->
-      [1] den einzigen Stein auf { $boat } geladen
-     *[other] { $n } von { $of } Steinen auf { $boat } geladen statt { $other }
+why-imhotep-aboard = { $all ->
+    [yes] { $of ->
+      [1] { $you ->
+        [yes] du hast
+       *[no] { $name } hat
+      } den einzigen Stein auf { $boat } geladen
+     *[other] { $boat } trägt nur Steine von { $you ->
+        [yes] dir
+       *[no] { $name }
+      }: { $n } statt { $other }
+    }
+   *[no] { $boat } trägt { $n } statt { $other ->
+      [one] { $other } Stein
+     *[other] { $other } Steine
+    } von { $you ->
+      [yes] dir
+     *[no] { $name }
+    }{ $n ->
+      [0] {""}
+     *[other] , insgesamt { $of }
     }
   }
-why-imhotep-bow = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } auf { $boat } vom Bug aus zuerst an Platz { $n } geladen statt an Platz { $other }{ $of ->
+why-imhotep-bow = { $boat } trägt { $you ->
+    [yes] deinen vordersten Stein
+   *[no] den vordersten Stein von { $name }
+  } vom Bug aus auf Platz { $n } statt { $other }{ $of ->
     [1] {""}
    *[other] {" "}({ $of } Steine an Bord)
   }
 why-imhotep-needs = { $boat } { $n ->
     [0] kann losfahren{ $by ->
       [0] {""}
-      [1] , noch zu einer Baustelle
-     *[other] , noch zu { $by } Baustellen
+      [1] {" "}(1 Ort ist noch frei)
+     *[other] {" "}({ $by } Orte sind noch frei)
     }
-   *[other] braucht noch { $n ->
-      [1] einen Stein
-     *[other] { $n } Steine
-    } statt { $other }
+   *[other] braucht noch { $n } statt { $other ->
+      [one] { $other } Stein
+     *[other] { $other } Steine
+    }, um loszufahren
   }
-why-imhotep-missing = { $you ->
-    [yes] dir fehlt
-   *[no] { $name } fehlt
-  } ein Stein an { $n ->
-    [one] { $n } Baustelle
-   *[other] { $n } Baustellen
-  } statt { $other }
+why-imhotep-missing = { $n ->
+    [0] { $you ->
+      [yes] du hast
+     *[no] { $name } hat
+    } auf allen vier Baustellen einen Stein, sonst auf { $other } nicht
+   *[other] { $you ->
+      [yes] dir
+     *[no] { $name }
+    } fehlt auf { $n } statt { $other ->
+      [one] { $other } Baustelle
+     *[other] { $other } Baustellen
+    } ein Stein
+  }
 why-imhotep-card = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [0] keine Karte „{ $card }“
     [1] die Karte „{ $card }“
-   *[other] { $n }-mal die Karte „{ $card }“ statt { $other }-mal
+   *[other] { $n } statt { $other ->
+      [one] { $other } Karte
+     *[other] { $other } Karten
+    } „{ $card }“
   }{ $by ->
     [0] {""}
-    [1] , zurzeit 1 Punkt wert
-   *[other] , zurzeit { $by } Punkte wert
+    [1] {" "}(zurzeit 1 Punkt wert)
+   *[other] {" "}(zurzeit { $by } Punkte wert)
   }

@@ -1,5 +1,6 @@
 # English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name.
+# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name. $all: whether
+# $n is as many as there are, $of.
 
 why-imhotep-pyramid = { $you ->
     [yes] you have
@@ -35,7 +36,7 @@ why-imhotep-at-the-end = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for cards and the like at the end instead of { $other }
+  } in the final scoring (cards and the like) instead of { $other }
 why-imhotep-seen = { $n ->
     [0] { $you ->
       [yes] you have
@@ -44,9 +45,13 @@ why-imhotep-seen = { $n ->
    *[other] { $you ->
       [yes] you have
      *[no] { $name } has
-    } { $n } of the { $of ->
-      [one] { $of } stone
-     *[other] { $of } stones
+    } { $all ->
+      [yes] { $of ->
+        [1] the only stone
+        [2] both stones
+       *[other] all { $of } stones
+      }
+     *[no] { $n } of the { $of } stones
     } seen on the Temple instead of { $other }
   }
 why-imhotep-loose = { $you ->
@@ -90,7 +95,13 @@ why-imhotep-aboard = { $n ->
      *[no] { $name } has
     } { $of ->
       [1] the only stone on { $boat }
-     *[other] { $n } of the { $of } stones on { $boat } instead of { $other }
+     *[other] { $all ->
+        [yes] { $of ->
+          [2] both
+         *[other] all { $of }
+        }
+       *[no] { $n } of the { $of }
+      } stones on { $boat } instead of { $other }
     }
   }
 why-imhotep-bow = { $you ->
@@ -103,28 +114,34 @@ why-imhotep-bow = { $you ->
 why-imhotep-needs = { $boat } { $n ->
     [0] can sail{ $by ->
       [0] {""}
-      [1] {" "}to the last site
-     *[other] {" "}to { $by } sites
+      [1] {" "}({ $by } site is still free)
+     *[other] {" "}({ $by } sites are still free)
     }
    *[other] needs { $n ->
       [one] { $n } more stone
      *[other] { $n } more stones
     } to sail instead of { $other }
   }
-why-imhotep-missing = { $you ->
-    [yes] you are
-   *[no] { $name } is
-  } missing from { $n ->
-    [one] { $n } building site
-   *[other] { $n } building sites
-  } instead of { $other }
+why-imhotep-missing = { $n ->
+    [0] { $you ->
+      [yes] you have
+     *[no] { $name } has
+    } a stone on each of the four building sites, otherwise on all but { $other }
+   *[other] { $you ->
+      [yes] you are
+     *[no] { $name } is
+    } missing from { $n ->
+      [one] { $n } building site
+     *[other] { $n } building sites
+    } instead of { $other }
+  }
 why-imhotep-card = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
-    [0] no “{ $card }” instead of { $other }
-    [1] “{ $card }”
-   *[other] “{ $card }” { $n } times instead of { $other }
+    [0] no “{ $card }” card
+    [1] the “{ $card }” card
+   *[other] { $n } “{ $card }” cards instead of { $other }
   }{ $by ->
     [0] {""}
     [one] , worth { $by } point now

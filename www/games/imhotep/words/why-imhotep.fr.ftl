@@ -34,44 +34,65 @@ why-imhotep-at-the-end = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } à la fin pour les cartes et le reste, contre { $other } sinon
+  } au décompte final (cartes, etc.), contre { $other } sinon
 why-imhotep-seen = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
-    } aucune pierre en haut du Temple, contre { $other } sinon
+    } aucune pierre visible au Temple, contre { $other } sinon
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
-    } { $n } { $of ->
-      [1] pierre visible
-     *[other] des { $of } pierres visibles
+    } { $all ->
+      [yes] { $of ->
+        [1] la seule pierre visible
+       *[other] les { $of } pierres visibles
+      }
+     *[no] { $n } des { $of } pierres visibles
     } au Temple, contre { $other } sinon
   }
-why-imhotep-loose = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
+why-imhotep-loose = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucune pierre
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } pierre
+     *[other] { $n } pierres
+    }
   } pour le prochain obélisque, contre { $other } sinon
-why-imhotep-obelisk = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
+why-imhotep-obelisk = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucune pierre
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } pierre
+     *[other] { $n } pierres
+    }
   } aux Obélisques, contre { $other } sinon{ $by ->
     [0] {""}
    *[other] , et le plus haut des autres en a { $by }
   }
-why-imhotep-sled = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } pierre
-   *[other] { $n } pierres
-  } dans la réserve, contre { $other } sinon{ $by ->
+why-imhotep-sled = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucune pierre
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } pierre
+     *[other] { $n } pierres
+    }
+  } en réserve, contre { $other } sinon{ $by ->
     [0] {""}
     [one] , pour { $by } emplacement libre sur les bateaux
    *[other] , pour { $by } emplacements libres sur les bateaux
@@ -86,34 +107,46 @@ why-imhotep-aboard = { $n ->
      *[no] { $name } a
     } { $of ->
       [1] la seule pierre sur { $boat }
-     *[other] { $n } des { $of } pierres sur { $boat }, contre { $other } sinon
+     *[other] { $all ->
+        [yes] les { $of }
+       *[no] { $n } des { $of }
+      } pierres sur { $boat }, contre { $other } sinon
     }
   }
 why-imhotep-bow = { $you ->
     [yes] votre première pierre
    *[no] la première pierre { $de-name }
-  } sur { $boat } est en place { $n } depuis la proue, contre { $other } sinon{ $of ->
+  } sur { $boat } occupe l’emplacement { $n } depuis la proue, au lieu du { $other }{ $of ->
     [1] {""}
-   *[other] , avec { $of } pierres à bord
+   *[other] {" "}({ $of } pierres à bord)
   }
 why-imhotep-needs = { $boat } { $n ->
     [0] peut partir{ $by ->
       [0] {""}
-      [1] {" "}vers le dernier chantier
-     *[other] {" "}vers { $by } chantiers
+      [1] {" "}(il reste 1 lieu libre)
+     *[other] {" "}(il reste { $by } lieux libres)
     }
    *[other] attend encore { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
+    } pour partir, contre { $other } sinon
+  }
+why-imhotep-missing = { $n ->
+    [0] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } une pierre sur chacun des quatre chantiers, contre { $other ->
+      [one] { $other } chantier
+     *[other] { $other } chantiers
+    } sans pierre sinon
+   *[other] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucune pierre sur { $n ->
+      [one] { $n } chantier
+     *[other] { $n } chantiers
     }, contre { $other } sinon
   }
-why-imhotep-missing = { $you ->
-    [yes] vous n’êtes pas sur
-   *[no] { $name } n’est pas sur
-  } { $n ->
-    [one] { $n } chantier
-   *[other] { $n } chantiers
-  }, contre { $other } sinon
 why-imhotep-card = { $n ->
     [0] { $you ->
       [yes] vous n’avez pas
@@ -124,10 +157,10 @@ why-imhotep-card = { $n ->
      *[no] { $name } a
     } { $n ->
       [1] la carte « { $card } »
-     *[other] { $n } fois la carte « { $card } », contre { $other } sinon
+     *[other] { $n } cartes « { $card } », contre { $other } sinon
     }
   }{ $by ->
     [0] {""}
-    [one] , qui vaut { $by } point pour l’instant
-   *[other] , qui vaut { $by } points pour l’instant
+    [one] {" "}({ $by } point pour l’instant)
+   *[other] {" "}({ $by } points pour l’instant)
   }

@@ -4,24 +4,24 @@ why-kontor-won = { $n ->
     [0] { $you ->
       [yes] du gewinnst
      *[no] { $name } gewinnt
-    } den Sektor auf { $cell } nicht
+    } den Sektor bei { $cell } nicht
    *[other] { $you ->
       [yes] du gewinnst
      *[no] { $name } gewinnt
-    } den Sektor auf { $cell } mit { $n ->
+    } den Sektor bei { $cell }, der { $n ->
       [one] { $n } Punkt
-     *[other] { $n } Punkten
-    }
+     *[other] { $n } Punkte
+    } zählt
   }
 why-kontor-leads = { $n ->
     [0] { $you ->
       [yes] du führst
      *[no] { $name } führt
-    } im Sektor auf { $cell } nicht
+    } im Sektor bei { $cell } nicht
    *[other] { $you ->
       [yes] du führst
      *[no] { $name } führt
-    } im Sektor auf { $cell }, der { $n ->
+    } im Sektor bei { $cell }, der { $n ->
       [one] { $n } Punkt
      *[other] { $n } Punkte
     } zählt
@@ -29,32 +29,26 @@ why-kontor-leads = { $n ->
 why-kontor-stock = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Speicher
-   *[other] { $n } Speicher
-  } im Sektor auf { $cell } statt { $other }
+  } { $n } statt { $other } Speicher im Sektor bei { $cell }
 why-kontor-gaps = { $n ->
-    [0] der Sektor auf { $cell } ist fertig
-   *[other] { $n ->
-      [one] { $n } Lücke hält
-     *[other] { $n } Lücken halten
-    } den Sektor auf { $cell } offen statt { $other }
+    [0] der Sektor bei { $cell } ist fertig
+   *[other] der Sektor bei { $cell } hat noch { $n } statt { $other ->
+      [one] { $other } Lücke
+     *[other] { $other } Lücken
+    }
   }
 why-kontor-tax = { $n ->
     [0] die Karte verlangt keinen Gulden
    *[other] die Karte verlangt einen Gulden vom Gegner
   }
-why-kontor-goods = { $n ->
-    [one] { $n } Speicher kommt
-   *[other] { $n } Speicher kommen
-  } mit dieser Karte an Land statt { $other }
-why-kontor-number = die { $n } { $more ->
-    [yes] kommt vor der { $other }
-   *[no] kommt nach der { $other }
-  } an die Reihe
+why-kontor-goods = diese Karte bringt { $n } statt { $other } Speicher
+why-kontor-number = mit der { $n } kommt man { $more ->
+    [yes] früher
+   *[no] später
+  } an die Reihe als mit der { $other }
 why-kontor-lay = { $n ->
     [0] die { $other } kommt nicht auf { $cell }
-   *[other] die { $n } brächte auf { $cell } am meisten
+   *[other] die { $n } läge am besten auf { $cell }
   }
 why-kontor-earns = { $n ->
     [0] kein Gulden fürs Passen
@@ -63,28 +57,25 @@ why-kontor-earns = { $n ->
 why-kontor-florins = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Gulden
-   *[other] { $n } Gulden
-  } statt { $other }
+  } { $n } statt { $other } Gulden
 why-kontor-docks = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Dock
-   *[other] { $n } Docks
-  } auf der Hand statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Dock
+   *[other] { $other } Docks
+  } auf der Hand
 why-kontor-canals = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Kanal
-   *[other] { $n } Kanäle
-  } auf der Hand statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Kanal
+   *[other] { $other } Kanäle
+  } auf der Hand
 why-kontor-pile = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Dock
-   *[other] { $n } Docks
-  } im Stapel übrig statt { $other }
+  } noch { $n } statt { $other ->
+    [one] { $other } Dock
+   *[other] { $other } Docks
+  } im Stapel

@@ -36,26 +36,26 @@ why-kontor-stock = { $you ->
   } in the sector at { $cell } instead of { $other }
 why-kontor-gaps = { $n ->
     [0] the sector at { $cell } is finished
-   *[other] { $n ->
-      [one] { $n } gap keeps
-     *[other] { $n } gaps keep
-    } the sector at { $cell } open instead of { $other }
+   *[other] the sector at { $cell } has { $n ->
+      [one] { $n } gap
+     *[other] { $n } gaps
+    } left instead of { $other }
   }
 why-kontor-tax = { $n ->
     [0] the card asks for no florin
    *[other] the card asks the opponent for a florin
   }
-why-kontor-goods = { $n ->
+why-kontor-goods = this card lands { $n ->
     [one] { $n } warehouse
    *[other] { $n } warehouses
-  } can be landed with this card instead of { $other }
-why-kontor-number = the number { $n } { $more ->
-    [yes] comes before the { $other }
-   *[no] comes after the { $other }
-  }
+  } instead of { $other }
+why-kontor-number = with the { $n } you play { $more ->
+    [yes] earlier
+   *[no] later
+  } than with the { $other }
 why-kontor-lay = { $n ->
     [0] the { $other } is not laid at { $cell }
-   *[other] the { $n } would do most at { $cell }
+   *[other] the { $n } would be best at { $cell }
   }
 why-kontor-earns = { $n ->
     [0] no florin comes from passing

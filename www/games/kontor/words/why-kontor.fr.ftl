@@ -8,7 +8,7 @@ why-kontor-won = { $n ->
    *[other] { $you ->
       [yes] vous gagnez
      *[no] { $name } gagne
-    } le secteur en { $cell } avec { $n ->
+    } le secteur en { $cell }, qui vaut { $n ->
       [one] { $n } point
      *[other] { $n } points
     }
@@ -26,65 +26,95 @@ why-kontor-leads = { $n ->
      *[other] { $n } points
     }
   }
-why-kontor-stock = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } entrepôt
-   *[other] { $n } entrepôts
-  } dans le secteur en { $cell } contre { $other }
+why-kontor-stock = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun entrepôt
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } entrepôt
+     *[other] { $n } entrepôts
+    }
+  } dans le secteur en { $cell }, contre { $other } sinon
 why-kontor-gaps = { $n ->
     [0] le secteur en { $cell } est terminé
-   *[other] { $n ->
-      [one] { $n } case vide garde
-     *[other] { $n } cases vides gardent
-    } ouvert le secteur en { $cell } contre { $other }
+   *[other] il reste { $n ->
+      [one] { $n } case vide
+     *[other] { $n } cases vides
+    } autour du secteur en { $cell }, contre { $other } sinon
   }
 why-kontor-tax = { $n ->
-    [0] la carte ne demande aucun florin
-   *[other] la carte demande un florin à l’adversaire
+    [0] la carte ne porte pas de florin
+   *[other] la carte fait payer un florin à l’adversaire
   }
-why-kontor-goods = { $n ->
-    [one] { $n } entrepôt débarque
-   *[other] { $n } entrepôts débarquent
-  } avec cette carte contre { $other }
-why-kontor-number = le { $n } { $more ->
-    [yes] joue avant le { $other }
-   *[no] joue après le { $other }
-  }
+why-kontor-goods = cette carte permet de poser { $n ->
+    [one] { $n } entrepôt
+   *[other] { $n } entrepôts
+  }, contre { $other } sinon
+why-kontor-number = avec le { $n }, on joue plus { $more ->
+    [yes] tôt
+   *[no] tard
+  } qu’avec le { $other }
 why-kontor-lay = { $n ->
     [0] le { $other } ne va pas en { $cell }
-   *[other] le { $n } rapporterait le plus en { $cell }
+   *[other] le { $n } serait le mieux placé en { $cell }
   }
 why-kontor-earns = { $n ->
     [0] aucun florin pour avoir passé
    *[other] passer rapporte un florin
   }
-why-kontor-florins = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } florin
-   *[other] { $n } florins
-  } contre { $other }
-why-kontor-docks = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } dock
-   *[other] { $n } docks
-  } en main contre { $other }
-why-kontor-canals = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } canal
-   *[other] { $n } canaux
-  } en main contre { $other }
-why-kontor-pile = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } dock
-   *[other] { $n } docks
-  } encore dans la pile contre { $other }
+why-kontor-florins = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun florin
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } florin
+     *[other] { $n } florins
+    }
+  }, contre { $other } sinon
+why-kontor-docks = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun dock
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } dock
+     *[other] { $n } docks
+    }
+  } en main, contre { $other } sinon
+why-kontor-canals = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun canal
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } canal
+     *[other] { $n } canaux
+    }
+  } en main, contre { $other } sinon
+why-kontor-pile = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucun dock
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } dock
+     *[other] { $n } docks
+    }
+  } dans la pile, contre { $other } sinon

@@ -12,69 +12,104 @@ why-rampart-turned = { $n ->
       } passen
     }
    *[other] die { $n } auf { $spot } { $by ->
-      [0] ist genau die Karte, die bei { $you ->
-        [yes] dir
-       *[no] { $name }
-      } folgt
-     *[other] überspringt nur { $by } von { $of ->
-        [1] einer Karte
-       *[other] { $of } Karten
-      }, die noch an { $you ->
+      [0] ist genau die nächste Karte für { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      } { $of ->
-        [1] passt
-       *[other] passen
       }
+     *[other] überspringt nur { $by } von { $of } Karten, die noch an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      } passen
     }
   }
 why-rampart-unseen = { $n ->
-    [0] keine noch nie gesehene Karte wird aufgedeckt
-    [1] 1 von { $of } nie gesehenen Karten würde gut passen
-   *[other] { $n } von { $of } nie gesehenen Karten würden gut passen
+    [0] es wird keine Karte aufgedeckt, die noch niemand gesehen hat
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] die einzige noch unbekannte Karte würde gut passen
+        [2] beide noch unbekannten Karten würden gut passen
+       *[other] alle { $of } noch unbekannten Karten würden gut passen
+      }
+     *[no] von { $of } noch unbekannten Karten { $n ->
+        [1] würde { $n }
+       *[other] würden { $n }
+      } gut passen
+    }
   }
 why-rampart-cards = { $you ->
     [yes] deine Mauer hat
    *[no] die Mauer von { $name } hat
-  } { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-  } statt { $other } und geht bis zur { $by }
+  } { $n } statt { $other ->
+    [one] { $other } Karte
+   *[other] { $other } Karten
+  } und geht bis zur { $by }
 why-rampart-fits = { $n ->
-    [1] 1 von { $of } übrigen Karten passt
-   *[other] { $n } von { $of } übrigen Karten passen
-  } noch an { $you ->
-    [yes] deine Mauer
-   *[no] die Mauer von { $name }
-  } statt { $other }
+    [0] von { $of } übrigen Karten passt keine mehr an { $you ->
+      [yes] deine Mauer
+     *[no] die Mauer von { $name }
+    }, sonst { $other }
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] die einzige übrige Karte passt
+        [2] beide übrigen Karten passen
+       *[other] alle { $of } übrigen Karten passen
+      } noch an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      }, sonst { $other }
+     *[no] von { $of } übrigen Karten { $n ->
+        [1] passt
+       *[other] passen
+      } noch { $n } statt { $other } an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      }
+    }
+  }
 why-rampart-hope = { $n ->
-    [1] 1 von { $of } nie gesehenen Karten passt
-   *[other] { $n } von { $of } nie gesehenen Karten passen
-  } gut an { $you ->
-    [yes] deine Mauer
-   *[no] die Mauer von { $name }
-  } statt { $other }
+    [0] von { $of } noch unbekannten Karten passt keine gut an { $you ->
+      [yes] deine Mauer
+     *[no] die Mauer von { $name }
+    }, sonst { $other }
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] die einzige noch unbekannte Karte passt
+        [2] beide noch unbekannten Karten passen
+       *[other] alle { $of } noch unbekannten Karten passen
+      } gut an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      }, sonst { $other }
+     *[no] von { $of } noch unbekannten Karten { $n ->
+        [1] passt
+       *[other] passen
+      } { $n } statt { $other } gut an { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      }
+    }
+  }
 why-rampart-king = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } für Könige statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } für Könige
 why-rampart-royals = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } für Prinzen und Prinzessinnen statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } für Prinzen und Prinzessinnen
 why-rampart-ravens = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  } für Raben statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Punkt
+   *[other] { $other } Punkte
+  } für Raben
 why-rampart-magic = { $you ->
     [yes] du hast
    *[no] { $name } hat
@@ -85,23 +120,23 @@ why-rampart-magic = { $you ->
 why-rampart-safe = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Karte
-   *[other] { $n } Karten
-  } sicher zwischen Türmen statt { $other }
+  } { $n } statt { $other ->
+    [one] { $other } Karte
+   *[other] { $other } Karten
+  } sicher zwischen Türmen
 why-rampart-known = { $n ->
-    [0] die { $other } auf { $spot } passt nicht mehr gut an { $you ->
-      [yes] deine Mauer
-     *[no] die Mauer von { $name }
-    }
+    [0] { $you ->
+      [yes] du kannst
+     *[no] { $name } kann
+    } vorerst nicht mit der { $other } auf { $spot } rechnen
    *[other] die { $n } auf { $spot } { $by ->
-      [0] ist genau die Karte, die bei { $you ->
-        [yes] dir
-       *[no] { $name }
-      } folgt
+      [0] ist genau die nächste Karte für { $you ->
+        [yes] deine Mauer
+       *[no] die Mauer von { $name }
+      }
      *[other] passt gut an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      } und überspringt { $by } von { $of }
+      }: Sie überspringt nur { $by } von { $of } Karten
     }
   }

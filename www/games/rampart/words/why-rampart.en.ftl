@@ -1,5 +1,6 @@
 # English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name.
+# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name. $all: whether
+# $n is as many as there are, $of.
 
 why-rampart-turned = { $n ->
     [0] the { $other } at { $spot } { $of ->
@@ -28,8 +29,14 @@ why-rampart-turned = { $n ->
   }
 why-rampart-unseen = { $n ->
     [0] no unseen card is turned over
-    [one] { $n } of the { $of } unseen cards would fit well
-   *[other] { $n } of the { $of } unseen cards would fit well
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] the only unseen card
+        [2] both unseen cards
+       *[other] all { $of } unseen cards
+      }
+     *[no] { $n } of the { $of } unseen cards
+    } would fit well
   }
 why-rampart-cards = { $you ->
     [yes] your rampart has
@@ -38,23 +45,46 @@ why-rampart-cards = { $you ->
     [one] { $n } card
    *[other] { $n } cards
   } instead of { $other }, up to the { $by }
-why-rampart-fits = { $n } of the { $of ->
-    [1] one card
-   *[other] { $of } cards
-  } left still { $n ->
-    [one] fits
-   *[other] fit
-  } { $you ->
-    [yes] your
-   *[no] { $name }’s
-  } rampart instead of { $other }
-why-rampart-hope = { $n } of the { $of } unseen cards { $n ->
-    [one] goes
-   *[other] go
-  } well with { $you ->
-    [yes] your
-   *[no] { $name }’s
-  } rampart instead of { $other }
+why-rampart-fits = { $n ->
+    [0] none of the { $of } cards left fits { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart, instead of { $other }
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] the only card left still fits
+        [2] both cards left still fit
+       *[other] all { $of } cards left still fit
+      }
+     *[no] { $n } of the { $of } cards left { $n ->
+        [one] still fits
+       *[other] still fit
+      }
+    } { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart, instead of { $other }
+  }
+why-rampart-hope = { $n ->
+    [0] none of the { $of } unseen cards goes well with { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart, instead of { $other }
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] the only unseen card goes well with
+        [2] both unseen cards go well with
+       *[other] all { $of } unseen cards go well with
+      }
+     *[no] { $n } of the { $of } unseen cards { $n ->
+        [one] goes well with
+       *[other] go well with
+      }
+    } { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } rampart, instead of { $other }
+  }
 why-rampart-king = { $you ->
     [yes] you have
    *[no] { $name } has
@@ -89,21 +119,18 @@ why-rampart-magic = { $you ->
      *[no] keeps
     } the magician
   }
-why-rampart-safe = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-  } { $you ->
-    [yes] of yours
-   *[no] of { $name }
+why-rampart-safe = { $n } of { $you ->
+    [yes] your cards
+   *[no] { $name }’s cards
   } { $n ->
     [one] is
    *[other] are
   } safe between towers instead of { $other }
 why-rampart-known = { $n ->
-    [0] the { $other } at { $spot } no longer goes with { $you ->
-      [yes] your
-     *[no] { $name }’s
-    } rampart
+    [0] { $you ->
+      [yes] you
+     *[no] { $name }
+    } cannot count on the { $other } at { $spot } for now
    *[other] the { $n } at { $spot } { $by ->
       [0] is the very next card for { $you ->
         [yes] your
@@ -112,6 +139,6 @@ why-rampart-known = { $n ->
      *[other] goes well with { $you ->
         [yes] your
        *[no] { $name }’s
-      } rampart and skips { $by } of { $of }
+      } rampart: it skips only { $by } of { $of } cards
     }
   }

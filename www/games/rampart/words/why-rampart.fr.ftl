@@ -6,20 +6,17 @@ why-rampart-turned = { $n ->
         [yes] votre rempart
        *[no] le rempart { $de-name }
       }
-     *[other] sauterait { $by } des { $of } cartes qui vont encore { $you ->
+     *[other] sauterait { $by } des { $of } cartes qui conviennent encore { $you ->
         [yes] à votre rempart
        *[no] au rempart { $de-name }
       }
     }
    *[other] le { $n } en { $spot } { $by ->
-      [0] est la toute prochaine carte { $you ->
+      [0] est exactement la carte suivante { $you ->
         [yes] de votre rempart
        *[no] du rempart { $de-name }
       }
-     *[other] saute seulement { $by } { $of ->
-        [1] de la seule carte qui va encore
-       *[other] des { $of } cartes qui vont encore
-      } { $you ->
+     *[other] saute seulement { $by } des { $of } cartes qui conviennent encore { $you ->
         [yes] à votre rempart
        *[no] au rempart { $de-name }
       }
@@ -27,14 +24,16 @@ why-rampart-turned = { $n ->
   }
 why-rampart-unseen = { $n ->
     [0] aucune carte jamais vue n’est retournée
-    [one] { $n } { $of ->
-      [1] de la seule carte jamais vue
-     *[other] des { $of } cartes jamais vues
-    } irait bien
-   *[other] { $n } { $of ->
-      [1] de la seule carte jamais vue
-     *[other] des { $of } cartes jamais vues
-    } iraient bien
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] la seule carte jamais vue conviendrait
+       *[other] les { $of } cartes jamais vues conviendraient
+      }
+     *[no] { $n } des { $of } cartes jamais vues { $n ->
+        [one] conviendrait
+       *[other] conviendraient
+      }
+    } bien
   }
 why-rampart-cards = { $you ->
     [yes] votre rempart a
@@ -42,27 +41,45 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } jusqu’au { $by }, contre { $other } sinon
-why-rampart-fits = { $n } { $of ->
-    [1] de la seule carte restante
-   *[other] des { $of } cartes restantes
-  } { $n ->
-    [one] va
-   *[other] vont
-  } encore { $you ->
-    [yes] à votre rempart
-   *[no] au rempart { $de-name }
-  }, contre { $other } sinon
-why-rampart-hope = { $n } { $of ->
-    [1] de la seule carte jamais vue
-   *[other] des { $of } cartes jamais vues
-  } { $n ->
-    [one] va
-   *[other] vont
-  } bien { $you ->
-    [yes] à votre rempart
-   *[no] au rempart { $de-name }
-  }, contre { $other } sinon
+  } (jusqu’au { $by }), contre { $other } sinon
+why-rampart-fits = { $n ->
+    [0] aucune des { $of } cartes restantes ne convient encore { $you ->
+      [yes] à votre rempart
+     *[no] au rempart { $de-name }
+    }, contre { $other } sinon
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] la seule carte restante convient
+       *[other] les { $of } cartes restantes conviennent
+      }
+     *[no] { $n } des { $of } cartes restantes { $n ->
+        [one] convient
+       *[other] conviennent
+      }
+    } encore { $you ->
+      [yes] à votre rempart
+     *[no] au rempart { $de-name }
+    }, contre { $other } sinon
+  }
+why-rampart-hope = { $n ->
+    [0] aucune des { $of } cartes jamais vues ne convient bien { $you ->
+      [yes] à votre rempart
+     *[no] au rempart { $de-name }
+    }, contre { $other } sinon
+   *[other] { $all ->
+      [yes] { $of ->
+        [1] la seule carte jamais vue convient
+       *[other] les { $of } cartes jamais vues conviennent
+      }
+     *[no] { $n } des { $of } cartes jamais vues { $n ->
+        [one] convient
+       *[other] conviennent
+      }
+    } bien { $you ->
+      [yes] à votre rempart
+     *[no] au rempart { $de-name }
+    }, contre { $other } sinon
+  }
 why-rampart-king = { $you ->
     [yes] vous avez
    *[no] { $name } a
@@ -94,26 +111,35 @@ why-rampart-magic = { $n ->
      *[no] { $name } garde
     } le magicien
   }
-why-rampart-safe = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } carte
-   *[other] { $n } cartes
+why-rampart-safe = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez
+     *[no] { $name } n’a
+    } aucune carte
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [one] { $n } carte
+     *[other] { $n } cartes
+    }
   } à l’abri entre deux tours, contre { $other } sinon
 why-rampart-known = { $n ->
-    [0] le { $other } en { $spot } ne va plus bien { $you ->
-      [yes] à votre rempart
-     *[no] au rempart { $de-name }
-    }
+    [0] pour l’instant, { $you ->
+      [yes] vous ne pouvez
+     *[no] { $name } ne peut
+    } pas compter sur le { $other } en { $spot }
    *[other] le { $n } en { $spot } { $by ->
-      [0] est la toute prochaine carte { $you ->
+      [0] est exactement la carte suivante { $you ->
         [yes] de votre rempart
        *[no] du rempart { $de-name }
       }
-     *[other] va bien { $you ->
+     *[other] convient bien { $you ->
         [yes] à votre rempart
        *[no] au rempart { $de-name }
-      } et en saute { $by } sur { $of }
+      } : il saute seulement { $by ->
+        [one] { $by } carte
+       *[other] { $by } cartes
+      } sur { $of }
     }
   }
