@@ -100,7 +100,7 @@ duel-next-swap-second = „Tauschen und entladen“: Wähle das zweite Plättche
 ## Was Bestätigen tut
 duel-offer-place = Eine Figur auf { $cell } einsetzen
 duel-offer-unload = Das { $boat } entladen
-duel-offer-take-one = „Eins nehmen“: { $token } vom { $boat }
+duel-offer-take-one = Eins nehmen: { $token } vom { $boat }
 duel-offer-place-several = Figuren auf { $cells } einsetzen
 duel-offer-place-and-unload = Eine Figur auf { $cell } einsetzen, dann das { $boat } entladen
 duel-offer-swap-and-unload = Platz { $first } und { $second } vom { $swap } tauschen, dann das { $boat } entladen

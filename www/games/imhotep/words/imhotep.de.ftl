@@ -126,9 +126,9 @@ imhotep-offer-sail-card = Segel: Einen Stein auf { $boat } laden (Platz { $place
 imhotep-offer-chisel = Meißel: Zwei Steine auf { $boat } laden (Platz { $first } und { $second })
 imhotep-offer-chisel-two = Meißel: Einen Stein auf { $boat } laden (Platz { $place }) und einen auf { $other } (Platz { $second })
 imhotep-offer-pass = Passen
-imhotep-offer-pick-card = Die Karte „{ $card }“ nehmen
+imhotep-offer-pick-card = Die Karte { $card } nehmen
 imhotep-offer-pick-pair = Das verdeckte Paar nehmen
-imhotep-offer-keep-card = Die Karte „{ $card }“ behalten
+imhotep-offer-keep-card = Die Karte { $card } behalten
 imhotep-offer-choose-pyramid = Auf der { $pyramid ->
     [0] linken
     [1] mittleren
