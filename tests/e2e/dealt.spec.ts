@@ -4,50 +4,13 @@ import { expect, type Page } from '@playwright/test';
 import { playRound } from './devices';
 import { chooseKontor } from './kontor';
 import { finger, mouse } from './table';
-import { siteWithRelay, type Device } from './over-relay';
+import { alike, seen, siteWithRelay, takeSeat, type Device } from './over-relay';
 import { test } from './test';
 
-const { site, place, restart, device, crash } = siteWithRelay(33_000);
+const { site, place, restart, device, crash, invite: inviteTo } = siteWithRelay(33_000);
 
-/** Invites from the set-up; returns the link for all. `clock`: which of the clocks is chosen. */
-async function invite(page: Page, players: number, name: string, clock = '0'): Promise<string> {
-  await page.goto(site().address);
-  await page.locator('label:has(#people-2)').click();
-  await page.locator('#set-up').click();
-  await page.locator('label:has(#game-kontor)').click();
-  await page.locator('#game-kontor:checked').waitFor({ state: 'attached' });
-  await page.locator('form.sheet:not([inert])').waitFor();
-  if (players > 2) await page.locator(`label:has(#count-${players})`).click();
-  await page.locator('#start-room').click();
-  await page.locator('#together-by-relay').click();
-  await page.locator('#pair-name').fill(name);
-  await page.locator('#relay-clock').selectOption(clock);
-  await page.locator('#pair-join').click();
-  const link = page.locator('dialog[open] .link');
-  await link.waitFor();
-  return link.inputValue();
-}
-async function takeSeat(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.locator('#pair-name').fill(name);
-  await page.locator('#pair-join').click();
-}
-
-/** What all players of a table see, and a number that grows. */
-const seen = (page: Page): Promise<string> =>
-  page.evaluate(() =>
-    document.querySelector('main.game') ? JSON.stringify([window.__game.moves(), window.__game.view()]) : '',
-  );
-const alike = (pages: Page[]): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        const all = new Set(await Promise.all(pages.map(seen)));
-        return all.size === 1 && !all.has('');
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(true);
+const invite = (page: Page, players: number, name: string, clock?: string): Promise<string> =>
+  inviteTo(page, 'kontor', players, name, clock);
 
 /** Makes a move by program: cards at first, then a pass whenever that is offered, so that the game comes to its end. */
 const step = (page: Page, cards: number): Promise<{ over: boolean; made: number }> =>

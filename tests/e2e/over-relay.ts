@@ -1,11 +1,11 @@
 // A site that names a relay, for the tests of a file: Mosquitto with the settings of tools/relay, and devices of their own.
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
 import { serve, type Site } from './server';
-import { remember, type Wish } from './table';
+import { remember, type Game, type Wish } from './table';
 import { test } from './test';
 
 const PAGES = ['index', 'imhotep', 'duel', 'kontor', 'rampart'].map((name) => `${name}.html`);
@@ -24,6 +24,8 @@ export function siteWithRelay(first: number): {
   /** Stops the relay, and starts it again with what lay on it. */
   restart: () => Promise<void>;
   device: (browser: Browser, wish?: Wish, viewport?: { width: number; height: number }) => Promise<Device>;
+  /** Invites from the set-up; returns the link for all. `clock`: which of the clocks is chosen. */
+  invite: (page: Page, game: Game, players: number, name: string, clock?: string) => Promise<string>;
   /** Crashes the page of a device, which then has another one with the same storage. */
   crash: (device: Device) => Promise<void>;
 } {
@@ -31,9 +33,13 @@ export function siteWithRelay(first: number): {
     folder = mkdtempSync(join(tmpdir(), 'relay-'));
   let site: Site, relay: Awaited<ReturnType<typeof startRelay>>;
   test.skip(findMosquitto() === null, '`npm test` installs Mosquitto where it can');
+  // If all tests of a file are skipped, nothing was started.
+  const ends: (() => Promise<unknown>)[] = [];
   test.beforeAll(async () => {
     relay = await startRelay(folder, port);
+    ends.push(() => relay.stop());
     site = await serve('dist-test');
+    ends.push(() => site.close());
     // As in a build with DOCKHAND_RELAY: the policy lets the page reach this relay.
     for (const name of PAGES)
       site.write(
@@ -41,7 +47,7 @@ export function siteWithRelay(first: number): {
         String(site.read(name)).replace("connect-src 'self'", `connect-src 'self' ${relay.address}`),
       );
   });
-  test.afterAll(() => Promise.all([relay.stop(), site.close()]));
+  test.afterAll(() => Promise.all(ends.splice(0).map((end) => end())));
   const pageIn = async (context: BrowserContext, asked: Set<string>, wish: Wish): Promise<Page> => {
     const page = await context.newPage();
     page.on('request', (request) => asked.add(new URL(request.url()).host));
@@ -64,6 +70,24 @@ export function siteWithRelay(first: number): {
         asked = new Set<string>();
       return { page: await pageIn(context, asked, wish), asked };
     },
+    invite: async (page, game, players, name, clock) => {
+      await page.goto(site.address);
+      await page.locator('label:has(#people-2)').click();
+      await page.locator('#set-up').click();
+      await page.locator(`label:has(#game-${game})`).click();
+      await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
+      await page.locator('form.sheet:not([inert])').waitFor();
+      if (players > 2) await page.locator(`label:has(#count-${players})`).click();
+      // The room of Kontor comes before the ways to play it far apart.
+      await page.locator(game === 'kontor' ? '#start-room' : '#start-link').click();
+      await page.locator('#together-by-relay').click();
+      await page.locator('#pair-name').fill(name);
+      if (clock !== undefined) await page.locator('#relay-clock').selectOption(clock);
+      await page.locator('#pair-join').click();
+      const link = page.locator('dialog[open] .link');
+      await link.waitFor();
+      return link.inputValue();
+    },
     crash: async (crashed) => {
       const { page, asked } = crashed,
         gone = page.waitForEvent('crash');
@@ -74,3 +98,27 @@ export function siteWithRelay(first: number): {
     },
   };
 }
+
+/** Takes a seat at a table to which a link invites. */
+export async function takeSeat(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link);
+  await page.locator('#pair-name').fill(name);
+  await page.locator('#pair-join').click();
+}
+
+/** What all players of a table see, and a number that grows. */
+export const seen = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    document.querySelector('main.game') ? JSON.stringify([window.__game.moves(), window.__game.view()]) : '',
+  );
+/** Resolves when all players see the same. */
+export const alike = (pages: Page[]): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        const all = new Set(await Promise.all(pages.map(seen)));
+        return all.size === 1 && !all.has('');
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(true);

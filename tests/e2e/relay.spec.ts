@@ -2,36 +2,11 @@
 // comes back later, a relay that is gone for a while.
 import { expect, type Page } from '@playwright/test';
 import { hashes, playRound } from './devices';
-import { finger, mouse, type Game } from './table';
-import { siteWithRelay } from './over-relay';
+import { finger, mouse } from './table';
+import { siteWithRelay, takeSeat } from './over-relay';
 import { test } from './test';
 
-const { site, place, restart, device } = siteWithRelay(29_000);
-
-/** Invites from the set-up; returns the link for all. `clock`: which of the clocks is chosen. */
-async function invite(page: Page, game: Game, players: number, name: string, clock = '0'): Promise<string> {
-  await page.goto(site().address);
-  await page.locator('label:has(#people-2)').click();
-  await page.locator('#set-up').click();
-  await page.locator(`label:has(#game-${game})`).click();
-  await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
-  await page.locator('form.sheet:not([inert])').waitFor();
-  if (players > 2) await page.locator(`label:has(#count-${players})`).click();
-  await page.locator('#start-link').click();
-  await page.locator('#together-by-relay').click();
-  await page.locator('#pair-name').fill(name);
-  await page.locator('#relay-clock').selectOption(clock);
-  await page.locator('#pair-join').click();
-  const link = page.locator('dialog[open] .link');
-  await link.waitFor();
-  return link.inputValue();
-}
-
-async function takeSeat(page: Page, link: string, name: string): Promise<void> {
-  await page.goto(link);
-  await page.locator('#pair-name').fill(name);
-  await page.locator('#pair-join').click();
-}
+const { site, place, restart, device, invite } = siteWithRelay(29_000);
 
 test('a Duel is played over a relay, which nobody else is asked', async ({ browser }) => {
   const [ann, ben] = [
