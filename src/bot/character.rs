@@ -1,18 +1,17 @@
 //! Characters: what computer players of one level value differently.
 
-use super::endgame::after;
 use super::playout::{Reward, SCALE, chance};
-use super::{Knowledge, Observed, Points, RootStats};
+use super::{Knowledge, Observed, Points};
 use crate::game::{Seat, Seats};
 
 /// What a computer player is after.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub enum Temper {
-    /// Certainty: a clear lead is as good as a large one, and moves that change little please it.
+    /// Certainty: a clear lead is as good as a large one.
     Careful,
-    /// Its own points, whatever the others have; moves that bring it some please it.
+    /// Its own points, whatever the others have.
     Greedy,
-    /// The loss of the strongest other side; moves that cost it something please it.
+    /// The loss of the strongest other side.
     Spoiler,
 }
 
@@ -26,7 +25,7 @@ pub struct Character {
     pub temper: Temper,
     /// How much that counts at the end of a rollout, in sixteenths; the plain reward has the rest.
     pub aim: u8,
-    /// How much it counts that the move itself pleases, of [`SCALE`].
+    /// How much it counts that it likes the move itself, of [`SCALE`].
     pub taste: u16,
 }
 
@@ -77,27 +76,10 @@ impl Wish {
         (points[self.seat.index()], rival)
     }
 
-    /// Tells each of these moves how much it pleases, from 0 to [`SCALE`], by how the forecast changes at once.
+    /// Returns what a rollout with this reward is worth to the seat, from 0 to [`SCALE`]. `pleases`: whether it likes the
+    /// move at its beginning.
     #[inline(never)]
-    pub(super) fn please<G: Knowledge>(&self, seen: &Observed<G>, moves: &mut [RootStats<G::Move>]) {
-        // The world that is kept is one that the seat cannot tell from the true one.
-        let before = self.sides(&seen.world.evaluate());
-        for one in moves {
-            let after = self.sides(&after(&seen.world, self.seat, one.mv).evaluate());
-            let (own, rival) = (after.0 - before.0, after.1 - before.1);
-            let by = match self.character.temper {
-                Temper::Careful => -(own.abs() + rival.abs()),
-                Temper::Greedy => own,
-                Temper::Spoiler => -rival,
-            };
-            one.pleases = chance(by, self.lead) as u16;
-        }
-    }
-
-    /// Returns what a rollout with this reward is worth to the seat, from 0 to [`SCALE`]. `pleases`: how much the move
-    /// at its beginning does.
-    #[inline(never)]
-    pub(super) fn wants(&mut self, reward: &Reward, pleases: u16) -> u32 {
+    pub(super) fn wants(&mut self, reward: &Reward, pleases: bool) -> u32 {
         let (own, rival) = self.sides(&reward.points);
         let (brought, is_clear) = match self.character.temper {
             Temper::Careful => (own - rival, true),
@@ -114,6 +96,6 @@ impl Wish {
         let aimed = chance(brought - usual, lead);
         let (aim, taste) = (u32::from(self.character.aim), u32::from(self.character.taste));
         let worth = (aim * aimed + (WHOLE - aim) * reward.worth[self.seat]) / WHOLE;
-        ((SCALE - taste) * worth + taste * u32::from(pleases)) / SCALE
+        ((SCALE - taste) * worth + taste * if pleases { SCALE } else { 0 }) / SCALE
     }
 }

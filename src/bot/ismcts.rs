@@ -306,7 +306,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
         let tried = first.and_then(|at| self.root.get_mut(at));
         let mut worth = reward.worth;
         if let Some(wish) = &mut self.wish {
-            worth[self.seen.seat()] = wish.wants(reward, tried.as_ref().map_or(0, |c| c.pleases));
+            worth[self.seen.seat()] = wish.wants(reward, tried.as_ref().is_some_and(|c| c.pleases));
         }
         if G::SIMULTANEOUS
             && let Some(simultaneous) = &mut self.simultaneous

@@ -76,10 +76,6 @@ pub trait Knowledge: Game {
     /// The characters that its computer players may have.
     const CHARACTERS: [Character; 3];
 
-    /// Whether moves can please a character by themselves. In a game whose moves change little at once it is
-    /// off, and its module is without the code for it.
-    const TASTES: bool = true;
-
     /// The lead, in sixteenths of a point, with which winning is three times as likely as losing.
     const LEAD: i16 = 8 * POINT;
 
@@ -133,6 +129,14 @@ pub trait Knowledge: Game {
     /// Returns the side that a seat plays for: seats of one side win together.
     fn side(&self, seat: Seat) -> u8 {
         seat.0
+    }
+
+    /// Returns whether a player of this temper likes to make a move for its own sake. The moves that it likes are a habit
+    /// that a person can see, such as the sites where it sails boats. It must not depend on anything that the seat cannot
+    /// know.
+    fn likes(&self, temper: Temper, seat: Seat, mv: Self::Move) -> bool {
+        let _ = (temper, seat, mv);
+        false
     }
 
     /// Chance key: returns what chance has just shown, in at most 14 bits, so that the search counts

@@ -23,8 +23,8 @@ pub struct RootStats<M> {
     /// How often it is made, where it is best to mix: its share, in thousandths, added up over merged searches. 0 for
     /// all moves where there is no mixture.
     pub share: u32,
-    /// How much it pleases a player with a character by itself, from 0 to [`SCALE`](super::SCALE).
-    pub(super) pleases: u16,
+    /// Whether a player with a character likes to make it for its own sake.
+    pub(super) pleases: bool,
 }
 
 /// The number of moves that a hasty player looks at where it blunders.
@@ -41,7 +41,7 @@ impl<M> RootStats<M> {
             kept: 0,
             forced: None,
             share: 0,
-            pleases: 0,
+            pleases: false,
         }
     }
 

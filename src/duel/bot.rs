@@ -7,7 +7,7 @@ use super::cards::{Site, Token, Tone};
 use super::config::Config;
 use super::state::SUPPLY;
 use super::{Duel, Move};
-use crate::bot::{Character, Knowledge, Level, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, POINT, Points, Temper};
 use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
 
@@ -29,7 +29,22 @@ impl Knowledge for Duel {
         let owned = || Seat::all(2).any(|seat| self.owned(seat, Token::TakeOne) > 0);
         self.supply_left == 0 && (self.warehouse_left == 0 || !(aboard() || owned()))
     }
-    const CHARACTERS: [Character; 3] = Character::three([(16, 300), (3, 280), (5, 320)]);
+    const CHARACTERS: [Character; 3] = Character::three([(0, 40), (0, 80), (0, 12)]);
+
+    /// The careful one places figure after figure, the greedy one soon uses its action tokens, the spoiler unloads boats.
+    fn likes(&self, temper: Temper, _: Seat, mv: Move) -> bool {
+        match temper {
+            Temper::Careful => matches!(mv, Move::Place { .. }),
+            Temper::Greedy => matches!(
+                mv,
+                Move::TakeOne { .. }
+                    | Move::PlaceSeveral { .. }
+                    | Move::PlaceAndUnload { .. }
+                    | Move::SwapAndUnload { .. }
+            ),
+            Temper::Spoiler => matches!(mv, Move::Unload { .. } | Move::UnloadAgain { .. }),
+        }
+    }
 
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {
         if self.pending.is_none() && !self.is_over() && seat == self.turn {

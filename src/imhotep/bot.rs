@@ -8,7 +8,7 @@ use super::config::{Config, Side};
 use super::moves::{Move, Spot};
 use super::sites::BY_HEIGHT;
 use super::state::Imhotep;
-use crate::bot::{Character, Knowledge, Level, POINT, Points};
+use crate::bot::{Character, Knowledge, Level, POINT, Points, Temper};
 use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
 
@@ -36,7 +36,24 @@ impl Knowledge for Imhotep {
             && !self.is_b(Site::Pyramid)
             && !self.is_b(Site::Temple)
     }
-    const CHARACTERS: [Character; 3] = Character::three([(16, 200), (1, 35), (3, 220)]);
+    const CHARACTERS: [Character; 3] = Character::three([(0, 20), (0, 24), (0, 15)]);
+
+    /// The careful one builds what counts at the end, the greedy one what counts at once; the spoiler sails boats in which
+    /// most stones are those of others.
+    fn likes(&self, temper: Temper, seat: Seat, mv: Move) -> bool {
+        let (Move::Sail { boat, site } | Move::Lever { boat, site, .. } | Move::SailCard { boat, site, .. }) =
+            mv
+        else {
+            return false;
+        };
+        match temper {
+            Temper::Careful => matches!(site, Site::Temple | Site::Obelisks),
+            Temper::Greedy => site == Site::Pyramid,
+            Temper::Spoiler => {
+                2 * self.aboard(boat).filter(|&owner| owner == seat).count() < usize::from(self.load_of(boat))
+            }
+        }
+    }
 
     fn any_move(&self, seat: Seat, rng: &mut Rng, moves: &mut Vec<Move>) -> Option<Move> {
         if self.is_plain_turn() {

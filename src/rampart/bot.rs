@@ -5,7 +5,7 @@ use super::cards::{HIGHEST, LONGEST, SPOTS, Set};
 use super::config::Config;
 use super::moves::Move;
 use super::state::{Pending, Rampart};
-use crate::bot::{Character, Knowledge, Level, POINT, Points, Shortlist};
+use crate::bot::{Character, Knowledge, Level, POINT, Points, Shortlist, Temper};
 use crate::game::{MOST_SEATS, Seat};
 use crate::rng::Rng;
 
@@ -46,13 +46,28 @@ impl Knowledge for Rampart {
         // too high, thinks briefly and forgets.
         Level::and_timed(levels)
     };
-    const CHARACTERS: [Character; 3] = Character::three([(16, 220), (16, 300), (5, 170)]);
+    const CHARACTERS: [Character; 3] = Character::three([(0, 40), (0, 30), (0, 40)]);
     const LEAD: i16 = 2 * POINT;
     const SOLVES: bool = true;
 
     /// Returns whether at most one card has never been turned over: then all know which one it is.
     fn is_open(&self) -> bool {
         self.lying.less(self.seen).len() <= 1
+    }
+
+    /// The careful one puts cards back, the greedy one takes them, the spoiler takes those that would fit another rampart.
+    fn likes(&self, temper: Temper, seat: Seat, mv: Move) -> bool {
+        match (temper, mv) {
+            (Temper::Careful, Move::PutBack) | (Temper::Greedy, Move::Take { .. } | Move::Insert { .. }) => {
+                true
+            }
+            (Temper::Spoiler, Move::Take { spot } | Move::Insert { spot }) => {
+                let number = self.number_at(spot).unwrap_or(0);
+                let mut others = Seat::all(self.rules.seats).filter(|&other| other != seat);
+                others.any(|other| self.is_fine(other, number, FAIR))
+            }
+            _ => false,
+        }
     }
 
     /// Picks a card that is known to fit and does not skip too many others; else a card that no player has

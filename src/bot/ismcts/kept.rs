@@ -2,7 +2,7 @@
 //! others decide.
 
 use super::{RootStats, Search};
-use crate::bot::character::Wish;
+use crate::bot::character::{Character, Wish};
 use crate::bot::endgame::after;
 use crate::bot::simultaneous::{MOST, Simultaneous};
 use crate::bot::tree::ROOT;
@@ -37,8 +37,9 @@ pub(super) fn root_of<G: Knowledge>(
         root.iter_mut().zip(forced).for_each(|(stats, forced)| stats.forced = forced);
     }
     let wish = level.character.map(|character| Wish::new(character, seen));
-    if let Some(wish) = wish.filter(|_| G::TASTES) {
-        wish.please(seen, &mut root);
+    if let Some(Character { temper, .. }) = level.character {
+        // The world that is kept is one that the seat cannot tell from the true one.
+        root.iter_mut().for_each(|one| one.pleases = seen.world.likes(temper, seen.seat(), one.mv));
     }
     (root, wish)
 }

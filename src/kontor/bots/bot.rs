@@ -25,7 +25,6 @@ impl Knowledge for Kontor {
         levels
     };
     const CHARACTERS: [Character; 3] = Character::three([(8, 0), (3, 0), (6, 0)]);
-    const TASTES: bool = false;
     const SIMULTANEOUS: bool = true;
     const LEAD: i16 = 2 * POINT;
 

@@ -27,7 +27,9 @@ export function characterChoice(setup: SetupForm, seat: Seat): HTMLElement | nul
     document.getElementById(`who-${seat}`)?.focus();
   };
   const about = (character: number | null, name: string): string =>
-    setup.t(`bot-who-${character === null ? 'plain' : entry.characters[character]}`, { name });
+    setup.t(character === null ? 'bot-who-plain' : `bot-who-${entry.id}-${entry.characters[character]}`, {
+      name,
+    });
   const person = (character: number | null): HTMLElement => {
     const own = entry.characters[character ?? -1],
       id = own ?? entry.levels[level]?.id ?? '';

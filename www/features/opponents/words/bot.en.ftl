@@ -27,9 +27,19 @@ bot-honest-memory = In this memory game, the weaker levels forget some of the ca
 ## People with a character
 bot-who-of = Computer players for seat { $number }
 bot-who-plain = { $name } simply plays to win.
-bot-who-careful = { $name } counts twice and likes a safe lead.
-bot-who-greedy = { $name } takes what is there.
-bot-who-spoiler = { $name } loves to spoil your plans.
+# How they play, in one sentence each: game and character.
+bot-who-imhotep-careful = { $name } sails to the temple and the obelisks whenever possible.
+bot-who-imhotep-greedy = { $name } sails to the pyramids, where stones count at once.
+bot-who-imhotep-spoiler = { $name } sends boats off as soon as most of the stones aboard are yours.
+bot-who-duel-careful = { $name } places figure after figure and keeps the action tokens.
+bot-who-duel-greedy = { $name } uses action tokens soon after taking them.
+bot-who-duel-spoiler = { $name } unloads boats before you are ready.
+bot-who-kontor-careful = { $name } counts twice and likes a safe lead.
+bot-who-kontor-greedy = { $name } takes what is there.
+bot-who-kontor-spoiler = { $name } loves to spoil your plans.
+bot-who-rampart-careful = { $name } would rather put a card back than skip many numbers.
+bot-who-rampart-greedy = { $name } takes almost any card that fits.
+bot-who-rampart-spoiler = { $name } takes the cards that would fit your rampart.
 # Who they are, in one sentence each: game and character.
 bot-life-imhotep-careful = At sixty, she has measured more temples than the pharaoh has ever seen.
 bot-life-imhotep-greedy = He sells bread and beer to the quarries and wears his profits around his neck.
