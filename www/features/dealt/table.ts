@@ -72,9 +72,15 @@ export class DealtTable implements Visitor, Place {
     return asksForMove(this.kept);
   }
 
-  /** Plays a move of this seat at the host, or asks the host for it. Resolves to whether that is kept. */
+  /**
+   * Plays a move of this seat at the host, or asks the host for it. Resolves to whether that is kept: a move that was chosen
+   * before a turn was taken back is not.
+   */
   play(move: Move): Promise<boolean> {
-    return this.visit.then(async () => this.me !== null && this.part.play(move));
+    const backs = this.kept.backs.length;
+    return this.visit.then(
+      async () => this.me !== null && this.kept.backs.length === backs && this.part.play(move),
+    );
   }
   /** Asks whether this seat may take back the last move, or answers another one. Resolves to whether that is kept. */
   back(say: Say): Promise<boolean> {
