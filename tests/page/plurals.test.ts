@@ -10,13 +10,16 @@ const SEVERAL: Record<string, string> = {
   de: 'Punkte|Punkten|Karten|Steine|Steinen|Boote|Booten|Figuren|Züge|Zügen|Runden|Docks|Speicher(?=n)|Felder|Feldern|Partien|Probleme|Kanäle|Kanälen',
 };
 /** Variables that are never numbers. */
-const NAMES = new Set(['name', 'names', 'good', 'from']);
+const NAMES = new Set(['name', 'names', 'good', 'from', 'token']);
 /** Numbers that are never 1, and why. Players are at least two, too. */
 const NEVER_ONE = [
   'kontor-table-rounds $rounds', // of a whole game
   'kontor-table-too-many $most', // games that can be saved
   'kontor-say-docks-leave $count', // four, always
   'kontor-note-sector-ends $count', // more than can be listed
+  // What a part is counted of: where all are meant, the sentence says so.
+  'why-imhotep-seen $of',
+  ...['turned', 'known', 'unseen', 'hope', 'fits'].map((fact) => `why-rampart-${fact} $of`),
   // The cells of a board.
   'progress-kontor-cells $cells',
   'progress-kontor-full-about $cells',
