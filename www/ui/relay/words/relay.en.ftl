@@ -42,7 +42,7 @@ relay-clock-choice = { $each ->
     [game] { $time } minutes for each player
    *[none] No clock
   }
-relay-clock-about = When the time of a player is up, nobody loses: the others wait, or end the game if all of them agree. It stands while a player is not connected.
+relay-clock-about = When the time of a player is up, nobody loses: the others wait, or end the game if all of them agree. The clock of a player who is not connected stands still.
 # { $name } is one or more players, in number { $count }.
 relay-clock-out = The time is up for { $name }. You can wait, or end the game if all others agree.
 relay-clock-own = Your time is up. You can still play, but the others may end the game.

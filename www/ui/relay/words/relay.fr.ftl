@@ -56,8 +56,8 @@ relay-back-asks = { $name } demande : puis-je annuler mon dernier coup ?
 relay-back-agree = Accepter
 # Verb (button): the move stays.
 relay-back-refuse = Refuser
-relay-back-stays = Il y a eu un refus : votre coup ne change pas.
-relay-back-stays-theirs = Il y a eu un refus : le coup { $de-name } ne change pas.
+relay-back-stays = Il y a eu un refus : votre coup est maintenu.
+relay-back-stays-theirs = Il y a eu un refus : le coup { $de-name } est maintenu.
 relay-back-done = { $name } annule son dernier coup.
 relay-back-done-own = Votre dernier coup est annulé.
 relay-say = Dire quelque chose
