@@ -431,6 +431,3 @@ imhotep-refusal-too-many-boats = Rundenkarte { $card } für { $players } Spieler
     [1] ein Boot
    *[other] { $has } Boote
   } mit { $size } Plätzen; in der Schachtel sind { $most }.
-
-## Computerspieler mit Charakter
-imhotep-bot-who-spoiler = { $name } schickt dein Boot gern woandershin.

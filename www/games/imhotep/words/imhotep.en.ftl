@@ -440,6 +440,3 @@ imhotep-refusal-too-many-boats = Round card { $card } for { $players } players: 
     [1] one boat
    *[other] { $has } boats
   } for { $size }; the box has { $most }.
-
-## Computer players with a character
-imhotep-bot-who-spoiler = { $name } loves to sail your boat elsewhere.

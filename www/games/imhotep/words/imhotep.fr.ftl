@@ -430,6 +430,3 @@ imhotep-refusal-too-many-boats = Cartes de manche pour { $players } joueurs, car
     [one] { $has } bateau
    *[other] { $has } bateaux
   } à { $size } ; la boîte en a { $most }.
-
-## Joueurs virtuels de caractère
-imhotep-bot-who-spoiler = { $name } adore envoyer votre bateau ailleurs.
