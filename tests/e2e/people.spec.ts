@@ -49,6 +49,9 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await page.locator('#who-1').click();
   await expect(page.locator('.crew button')).toHaveCount(4);
   await expect(page.locator('#who-1-careful')).toHaveAttribute('aria-pressed', 'true');
+  // Who is chosen has a dark button: all that is written there is light.
+  const ink = await page.locator('#who-1-careful').evaluate((button) => getComputedStyle(button).color);
+  await expect(page.locator('#who-1-careful small')).toHaveCSS('color', ink);
   await expect(page.locator('#who-1-plain')).toHaveText('Captain simply plays to win.');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
