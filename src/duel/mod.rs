@@ -37,7 +37,7 @@ pub use place::{Choice, Face, Place};
 pub use state::{Duel, FIGURES, SUPPLY, WAREHOUSE};
 
 use crate::data::Data;
-use crate::game::{AnyLog, BySeat, Log, Motion, Outcome, Quiet, Rules, Seat, Seats};
+use crate::game::{BySeat, Log, Motion, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use crate::sort::sort;
 use arrayvec::ArrayVec;
@@ -120,12 +120,7 @@ impl Rules for Duel {
     }
 
     fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
-        // A module has these many rules twice at most: for searches, and for all that listens.
-        if log.listens() {
-            self.carry_out(mv, &mut AnyLog(log));
-        } else {
-            self.carry_out(mv, &mut Quiet);
-        }
+        self.carry_out(mv, log);
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -39,7 +39,7 @@ pub use place::{Choice, Face, Place};
 pub use state::Imhotep;
 
 use crate::data::Data;
-use crate::game::{AnyLog, BySeat, Log, Outcome, Quiet, Rules, Seat, Seats};
+use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -136,16 +136,11 @@ impl Rules for Imhotep {
 
     #[inline(never)] // it is much code, and called in many places
     fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
-        // A module has these many rules twice at most: for searches, and for all that listens.
-        if log.listens() {
-            self.carry_on(mv, &mut AnyLog(log));
-        } else {
-            self.carry_on(mv, &mut Quiet);
-        }
+        self.carry_on(mv, log);
     }
 
     fn apply_and_ask(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
-        self.carry_out(mv, &mut AnyLog(log));
+        self.carry_out(mv, log);
     }
 
     fn outcome(&self) -> Option<Outcome> {

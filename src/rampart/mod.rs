@@ -30,7 +30,7 @@ pub use moves::{Move, Refusal};
 pub use place::{Choice, Face, Place};
 pub use state::Rampart;
 
-use crate::game::{AnyLog, BySeat, Log, Outcome, Quiet, Rules, Seat, Seats};
+use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -109,12 +109,7 @@ impl Rules for Rampart {
     }
 
     fn apply(&mut self, _: Seat, mv: Move, log: &mut impl Log<Self>) {
-        // A module has these many rules twice at most: for searches, and for all that listens.
-        if log.listens() {
-            self.carry_out(mv, &mut AnyLog(log));
-        } else {
-            self.carry_out(mv, &mut Quiet);
-        }
+        self.carry_out(mv, log);
     }
 
     fn outcome(&self) -> Option<Outcome> {
