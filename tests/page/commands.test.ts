@@ -94,6 +94,14 @@ it('lays a trial over the game, and puts the game back as it was', () => {
   expect(done.filter((what) => /plays|freed/.test(what))).toEqual(['trial freed']);
 });
 
+it('shows the present again after a trial that was laid over it', () => {
+  const { commands, engine, done } = fakeGame();
+  const end = commands.push({ engine: sessionOf({ ...engine }, done, 'trial'), seat: 0, driver: DRIVER });
+  done.length = 0;
+  end();
+  expect(done).toEqual(['trial freed', 'arrived']);
+});
+
 it('frees the engine of a trial once, if the game leaves the page meanwhile', () => {
   const { commands, engine, done } = fakeGame();
   const end = commands.push({ engine: sessionOf({ ...engine }, done, 'trial'), seat: 0, driver: DRIVER });

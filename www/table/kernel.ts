@@ -240,6 +240,7 @@ export abstract class Kernel {
       this.frames.pop();
       this.put(before);
       engine.free();
+      if (!before.pastPosition) this.ports.screen.arrived(); // an earlier position is laid by whoever shows it
     };
   }
 
