@@ -199,6 +199,23 @@ test('the coach offers once to take a costly move back, and says why', async ({ 
   await expect(page.locator('#coach .reason')).toContainText(/^Better: .+\./);
   await expect(page.locator('#coach [role=status]')).toContainText('The coach offers');
   expect(await violations(page)).toEqual([]);
+  // Everywhere the whole reason is read above two buttons, and nothing else of it is one.
+  const asked = await hash(page);
+  for (const [width, height] of [
+    [360, 640],
+    [375, 553],
+    [740, 360],
+    [768, 1024],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const id of ['#coach-undo', '#coach-keep'])
+      await expect(page.locator(id)).toBeInViewport({ ratio: 1 });
+    const reason = page.locator('#coach p:not(.vh)');
+    expect(await reason.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
+    await reason.click();
+  }
+  expect(await hash(page)).toBe(asked);
   await page.locator('#coach-undo').click();
   await expect(page.locator('#coach')).toHaveCount(0);
   await myTurn(page);

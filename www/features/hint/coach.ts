@@ -3,7 +3,7 @@
 // with those of the move that was made. If that was hardly tried, the coach looks once more.
 import './hint.css';
 import { aside } from '../../device/aside';
-import { button, el, write } from '../../dom/elements';
+import { actions, button, el, paragraph, write } from '../../dom/elements';
 import { fetchEngine, type Engine } from '../../engine/engine';
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
@@ -62,12 +62,12 @@ class Coach {
     this.now = null;
   }
 
-  /** Begins to search when a person can decide; withdraws an offer that can no longer be taken. */
+  /** Begins to search when a person can decide; withdraws an offer that can no longer be taken, or is passed over. */
   private look(): void {
     const { game } = this,
-      { seat, setup, pastPosition, purpose } = game.table,
+      { seat, setup, pastPosition, purpose, taps } = game.table,
       at = game.session.moveCount();
-    if (game.commands.takesBack === 0 || pastPosition) withdraw(game);
+    if (game.commands.takesBack === 0 || pastPosition || taps.length > 0) withdraw(game);
     if (
       !aside.coach ||
       game.card.memory ||
@@ -123,10 +123,11 @@ class Coach {
     this.offer(text.moves.offer(slip.better), why || this.expected(slip));
   }
 
-  /** Whether the move that was looked at is still the last one by hand, and can be taken back. */
+  /** Whether the move that was looked at is still the last one by hand, can be taken back, and none is chosen after it. */
   private stands({ at }: Decision): boolean {
-    const back = this.game.commands.takesBack;
-    return back > 0 && this.game.session.moveCount() - back === at && !this.game.table.pastPosition;
+    const { commands, session, table } = this.game,
+      back = commands.takesBack;
+    return back > 0 && session.moveCount() - back === at && !table.pastPosition && table.taps.length === 0;
   }
 
   /** Says what the better move promises more; empty if it is not a matter of points. */
@@ -155,22 +156,13 @@ class Coach {
       },
       el('h2', { id: 'coach-title' }, words.t('bot-coach')),
       told,
-      el('ol', { role: 'list' }, [
-        el('li', {}, [
-          button(
-            [el('span', 'what', words.t('bot-coach-undo')), el('span', 'reason', about)],
-            { id: 'coach-undo' },
-            () => {
-              close();
-              void game.commands.undo();
-            },
-          ),
-        ]),
-      ]),
-      button(
-        el('span', { 'aria-hidden': 'true' }, '×'),
-        { class: 'shut', id: 'coach-close', 'aria-label': words.t('close') },
-        () => close(),
+      paragraph([el('b', {}, words.t('bot-coach-undo')), ' ', el('span', 'reason', about)]),
+      actions(
+        button(words.t('bot-coach-take'), { id: 'coach-undo', class: 'primary' }, () => {
+          close();
+          void game.commands.undo();
+        }),
+        button(words.t('bot-coach-keep'), { id: 'coach-keep' }, () => close()),
       ),
     );
     const close = (): void => {

@@ -141,6 +141,8 @@ bot-why-can-name-fewer = { $name } kann mit „{ $move }“ nicht mehr etwa { $o
 ## Der Trainer
 bot-coach = Trainer
 bot-coach-undo = Diesen Zug zurücknehmen?
+bot-coach-take = Zurücknehmen
+bot-coach-keep = Behalten
 bot-coach-says = Der Trainer bietet an, den Zug zurückzunehmen. { $about }
 bot-coach-better = Besser: { $move }.
 bot-coach-better-why = Besser: { $move } – { $why }.

@@ -158,6 +158,8 @@ bot-why-can-name-fewer = { $name } can no longer gain about { $other ->
 # Noun: a helper who offers to take costly moves back.
 bot-coach = Coach
 bot-coach-undo = Take this move back?
+bot-coach-take = Take back
+bot-coach-keep = Keep it
 bot-coach-says = The coach offers to take the move back. { $about }
 bot-coach-better = Better: { $move }.
 bot-coach-better-why = Better: { $move } – { $why }.

@@ -144,6 +144,8 @@ bot-why-can-name-fewer = { $name } ne gagnera plus environ { $other ->
 ## L’entraîneur
 bot-coach = Entraîneur
 bot-coach-undo = Annuler ce coup ?
+bot-coach-take = Annuler le coup
+bot-coach-keep = Le garder
 bot-coach-says = L’entraîneur propose d’annuler le coup. { $about }
 bot-coach-better = Mieux : { $move }.
 bot-coach-better-why = Mieux : { $move } – { $why }.
