@@ -70,9 +70,9 @@ async function play({ code, game, seats, games }) {
     const table = [last];
     for (const name of names.slice(1))
       table.push((last = await join(linkToSend(last), name, await makeSecrets(), begin)));
-    table[0] = last = await begins((await open(table[0], linkToSend(last), begin)).kept, begin);
+    table[0] = last = await begins((await open(table[0], linkToSend(last), begin)).state, begin);
     for (let seat = 1; seat < seats; seat++)
-      table[seat] = last = await begins((await open(table[seat], linkToSend(last), begin)).kept, begin);
+      table[seat] = last = await begins((await open(table[seat], linkToSend(last), begin)).state, begin);
     for (let next = last.next; next !== null;) {
       const engine = replay(await shown(table[next]), begin),
         moves = [];
@@ -88,7 +88,7 @@ async function play({ code, game, seats, games }) {
       next = last.next;
       const link = linkToSend(last);
       if (next !== null && next !== before)
-        table[next] = (await timed('open', () => open(table[next], link, begin))).kept;
+        table[next] = (await timed('open', () => open(table[next], link, begin))).state;
     }
   }
   return times;
