@@ -4,7 +4,7 @@
 // While neither is answered, `before` chooses. A draw stays as sealed as ever: only who answers a letter can open it.
 import { encode, known, same, type Bytes } from '../device/bytes';
 import { sha256 } from './chain';
-import type { Begin, LinkTable, Refusal } from './link-table';
+import { ownOf, type Begin, type LinkTable, type Refusal, type Sent } from './link-table';
 import { read } from './letter';
 import { seatOf } from './moved';
 import { begun } from './seats';
@@ -43,7 +43,7 @@ async function upTo(state: LinkTable, place: number, begin: Begin): Promise<Link
       now = await take(now, bytes, letter, begin, true);
     if (now === null || 'why' in now) return null;
   }
-  return now?.serial === place ? { ...now, me: state.me, secrets: state.secrets } : null;
+  return now?.serial === place ? { ...now, ...ownOf(state) } : null;
 }
 
 /** Returns the beginning of the hash before a place, where that is known. */
@@ -95,6 +95,8 @@ function beside(
     const isProof =
       state.twice.includes(text) ||
       (there !== undefined &&
+        // Anyone may ask for a new device where a seat writes.
+        one.letter.kind !== 'new-device' &&
         state.letters.some((mine) => mine.text === text && mine.by === there.by) &&
         !isTwin(one.bytes, known(there.text)));
     (isProof ? twice : rivals).push(text);
@@ -229,10 +231,19 @@ function stopped(state: LinkTable, [first, second]: [One, One], theirs: LinkTabl
   };
 }
 
-/** The seat whose letter has made room for another one; null if all of what was kept before is still kept. */
-export function turnedFrom(before: LinkTable, after: LinkTable): number | null {
-  const gone = before.letters.find(
+/** The letter that has made room for another one; null if all of what was kept before is still kept. */
+const goneFrom = (before: LinkTable, after: LinkTable): Sent | null =>
+  before.letters.find(
     ({ serial, text }) => serial !== null && !after.letters.some((one) => one.text === text),
-  );
-  return gone?.by ?? null;
+  ) ?? null;
+
+/** The seat whose letter has made room for another one; null if there is none. */
+export const turnedFrom = (before: LinkTable, after: LinkTable): number | null =>
+  goneFrom(before, after)?.by ?? null;
+
+/** The seat whose turn has made room for another one; null if the game goes on from what was kept before. */
+export function courseFrom(before: LinkTable, after: LinkTable): number | null {
+  const gone = goneFrom(before, after);
+  // A question about a new device that falls away changes nothing of the game.
+  return gone && placedIn(known(gone.text))?.letter.kind !== 'new-device' ? gone.by : null;
 }

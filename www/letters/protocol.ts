@@ -3,7 +3,7 @@
 // before it is shown or sent.
 import { encode, known, type Bytes } from '../device/bytes';
 import { makeChain, sha256, valueAt } from './chain';
-import { meet, turnedFrom } from './fork';
+import { courseFrom, meet, turnedFrom } from './fork';
 import {
   endOf,
   lastOf,
@@ -240,7 +240,7 @@ export async function open(
     draws: now.draws.slice(before.draws.length),
     moves: now.moves.slice(before.moves.length),
     then: await thenOf(after, begin),
-    turned: turnedFrom(state, after),
+    turned: courseFrom(state, after),
   };
 }
 
