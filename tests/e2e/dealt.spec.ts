@@ -7,7 +7,7 @@ import { finger, mouse } from './table';
 import { alike, seen, siteWithRelay, takeSeat, type Device } from './over-relay';
 import { test } from './test';
 
-const { site, place, restart, device, crash, invite: inviteTo } = siteWithRelay(33_000);
+const { site, place, device, invite: inviteTo, playWhole } = siteWithRelay(33_000);
 
 const invite = (page: Page, players: number, name: string, clock?: string): Promise<string> =>
   inviteTo(page, 'kontor', players, name, clock);
@@ -93,36 +93,9 @@ test('the page says who deals, and keeps a move until the host is back', async (
 test('four play a whole game by taps; two reload, a page crashes, and the relay is killed once', async ({
   browser,
 }) => {
-  test.setTimeout(600_000); // it only ends what hangs
   const devices: Device[] = [];
   for (let seat = 0; seat < 4; seat++) devices.push(await device(browser));
-  const pages = (): Page[] => devices.map(({ page }) => page),
-    [host] = pages() as [Page],
-    link = await invite(host, 4, 'Anna');
-  for (const [at, name] of ['Ben', 'Carla', 'Dora'].entries()) {
-    await takeSeat(devices[at + 1]!.page, link, name);
-    if (at < 2) await expect(host.locator('.live-seats')).toContainText(name);
-  }
-  const playOn = (most = Infinity): Promise<number> =>
-    playRound(pages(), pages().map(mouse), most, chooseKontor);
-  await playOn(8);
-  const [, ben, carla] = devices as [Device, Device, Device];
-  await ben.page.reload();
-  await playOn(8);
-  await alike(pages());
-  const [before, address] = [await seen(carla.page), carla.page.url()];
-  await crash(carla);
-  await carla.page.goto(address);
-  await expect.poll(() => seen(carla.page)).toBe(before);
-  await playOn(8);
-  await restart();
-  await playOn(8);
-  await host.reload();
-  await playOn();
-  await alike(pages());
-  for (const page of pages()) await expect(page.locator('dialog[open] .ending')).toBeVisible();
-  const own = new URL(site().address).host;
-  for (const { asked } of devices) expect([...asked].sort()).toEqual([own, place].sort());
+  await playWhole(devices, 'kontor', chooseKontor);
 });
 
 test('another game brings all along, and the player who asks for it deals', async ({ browser }) => {
@@ -262,4 +235,43 @@ test('a clock takes the time of those who choose, and knows it after a reload', 
   await ben.page.reload();
   await expect.poll(async () => (await left(ben.page))[1]).toBeGreaterThan(0);
   await expect.poll(async () => Math.abs((await left(ben.page))[1]! - before)).toBeLessThanOrEqual(1);
+});
+
+test('a computer plays for a player whose time is up, if the others wish it, until the player comes back', async ({
+  browser,
+}) => {
+  const devices = [await device(browser), await device(browser), await device(browser)],
+    pages = devices.map(({ page }) => page),
+    [ann] = pages as [Page],
+    link = await invite(ann, 3, 'Anna', '1');
+  await takeSeat(pages[1]!, link, 'Ben');
+  await expect(ann.locator('.live-seats')).toContainText('Ben');
+  await takeSeat(pages[2]!, link, 'Carla');
+  await alike(pages);
+  const movesOf = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves()),
+    acting = (): Promise<number[]> => ann.evaluate(() => window.__game.view().toAct);
+  // All decide but one guest, who has not done so two days later.
+  for (let seats = await acting(); seats.length > 1 || seats[0] === 0; seats = await acting()) {
+    const before = await movesOf(ann),
+      page = pages[seats[0]!]!;
+    await expect.poll(() => page.evaluate(() => window.__game.seat())).toBe(seats[0]!);
+    await page.evaluate(() => window.__game.decide(0));
+    for (const each of pages) await expect.poll(() => movesOf(each)).toBe(before + 1);
+  }
+  const [out = 1] = await acting(),
+    late = pages[out]!,
+    others = pages.filter((page) => page !== late),
+    before = await movesOf(ann);
+  for (const page of others) {
+    await page.clock.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
+    await page.locator('#relay-clock-replace').click();
+  }
+  await expect.poll(() => movesOf(ann), { timeout: 30_000 }).toBeGreaterThan(before);
+  await playRound(others, others.map(mouse), 4, chooseKontor);
+  await alike(others);
+  await expect(late.locator('.prompt')).toContainText('A computer plays for you');
+  await late.locator('#dealt-return').click();
+  await expect(late.locator('.prompt')).not.toContainText('A computer plays for you');
+  await playRound(pages, pages.map(mouse), 6, chooseKontor);
+  await alike(pages);
 });

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
 import { serve, type Site } from './server';
-import { remember, type Game, type Wish } from './table';
+import { playRound } from './devices';
+import { choose, mouse, remember, type Game, type Wish } from './table';
 import { test } from './test';
 
 const PAGES = ['index', 'imhotep', 'duel', 'kontor', 'rampart'].map((name) => `${name}.html`);
@@ -28,6 +29,11 @@ export function siteWithRelay(first: number): {
   invite: (page: Page, game: Game, players: number, name: string, clock?: string) => Promise<string>;
   /** Crashes the page of a device, which then has another one with the same storage. */
   crash: (device: Device) => Promise<void>;
+  /**
+   * Plays a whole game by taps: the second device reloads, the page of the third one crashes (only Chromium can do that), the
+   * relay is killed and comes back, and the host reloads.
+   */
+  playWhole: (devices: Device[], game: Game, pick?: typeof choose) => Promise<void>;
 } {
   const port = first + Math.floor(Math.random() * 4000),
     folder = mkdtempSync(join(tmpdir(), 'relay-'));
@@ -58,43 +64,81 @@ export function siteWithRelay(first: number): {
     }, relay.address);
     return page;
   };
+  const restart = async (): Promise<void> => {
+    await relay.stop();
+    relay = await startRelay(folder, port);
+  };
+  const invite = async (
+    page: Page,
+    game: Game,
+    players: number,
+    name: string,
+    clock?: string,
+  ): Promise<string> => {
+    await page.goto(site.address);
+    await page.locator('label:has(#people-2)').click();
+    await page.locator('#set-up').click();
+    await page.locator(`label:has(#game-${game})`).click();
+    await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
+    await page.locator('form.sheet:not([inert])').waitFor();
+    if (players > 2) await page.locator(`label:has(#count-${players})`).click();
+    // The room of Kontor comes before the ways to play it far apart.
+    await page.locator(game === 'kontor' ? '#start-room' : '#start-link').click();
+    await page.locator('#together-by-relay').click();
+    await page.locator('#pair-name').fill(name);
+    if (clock !== undefined) await page.locator('#relay-clock').selectOption(clock);
+    await page.locator('#pair-join').click();
+    const link = page.locator('dialog[open] .link');
+    await link.waitFor();
+    return link.inputValue();
+  };
+  const crash = async (crashed: Device): Promise<void> => {
+    const { page, asked } = crashed,
+      gone = page.waitForEvent('crash');
+    // The address is answered by a crash and never comes.
+    page.goto('chrome://crash').catch(() => undefined);
+    await gone;
+    crashed.page = await pageIn(page.context(), asked, {});
+  };
   return {
     site: () => site,
     place: `127.0.0.1:${port}`,
-    restart: async () => {
-      await relay.stop();
-      relay = await startRelay(folder, port);
-    },
+    restart,
     device: async (browser, wish = {}, viewport = { width: 1024, height: 768 }) => {
       const context = await browser.newContext({ viewport, hasTouch: true }),
         asked = new Set<string>();
       return { page: await pageIn(context, asked, wish), asked };
     },
-    invite: async (page, game, players, name, clock) => {
-      await page.goto(site.address);
-      await page.locator('label:has(#people-2)').click();
-      await page.locator('#set-up').click();
-      await page.locator(`label:has(#game-${game})`).click();
-      await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
-      await page.locator('form.sheet:not([inert])').waitFor();
-      if (players > 2) await page.locator(`label:has(#count-${players})`).click();
-      // The room of Kontor comes before the ways to play it far apart.
-      await page.locator(game === 'kontor' ? '#start-room' : '#start-link').click();
-      await page.locator('#together-by-relay').click();
-      await page.locator('#pair-name').fill(name);
-      if (clock !== undefined) await page.locator('#relay-clock').selectOption(clock);
-      await page.locator('#pair-join').click();
-      const link = page.locator('dialog[open] .link');
-      await link.waitFor();
-      return link.inputValue();
-    },
-    crash: async (crashed) => {
-      const { page, asked } = crashed,
-        gone = page.waitForEvent('crash');
-      // The address is answered by a crash and never comes.
-      page.goto('chrome://crash').catch(() => undefined);
-      await gone;
-      crashed.page = await pageIn(page.context(), asked, {});
+    invite,
+    crash,
+    playWhole: async (devices, game, pick = choose) => {
+      test.setTimeout(600_000); // it only ends what hangs
+      const pages = (): Page[] => devices.map(({ page }) => page),
+        play = (most?: number): Promise<number> => playRound(pages(), pages().map(mouse), most, pick),
+        [host, second, third] = devices as [Device, Device, Device],
+        names = ['Ben', 'Carla', 'Dora'].slice(0, devices.length - 1),
+        link = await invite(host.page, game, devices.length, 'Anna');
+      for (const [at, name] of names.entries()) {
+        await takeSeat(devices[at + 1]!.page, link, name);
+        if (at < names.length - 1) await expect(host.page.locator('.live-seats')).toContainText(name);
+      }
+      await play(8);
+      await second.page.reload();
+      await play(8);
+      await alike(pages());
+      const [before, address] = [await seen(third.page), third.page.url()];
+      await crash(third);
+      await third.page.goto(address);
+      await expect.poll(() => seen(third.page)).toBe(before);
+      await play(8);
+      await restart();
+      await play(8);
+      await host.page.reload();
+      await play();
+      await alike(pages());
+      for (const page of pages()) await expect(page.locator('dialog[open] .ending')).toBeVisible();
+      const own = new URL(site.address).host;
+      for (const { asked } of devices) expect([...asked].sort()).toEqual([own, `127.0.0.1:${port}`].sort());
     },
   };
 }

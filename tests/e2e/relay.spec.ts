@@ -6,7 +6,7 @@ import { finger, mouse } from './table';
 import { siteWithRelay, takeSeat } from './over-relay';
 import { test } from './test';
 
-const { site, place, restart, device, invite } = siteWithRelay(29_000);
+const { site, place, restart, device, invite, playWhole } = siteWithRelay(29_000);
 
 test('a Duel is played over a relay, which nobody else is asked', async ({ browser }) => {
   const [ann, ben] = [
@@ -58,6 +58,13 @@ test('three play Imhotep with one link; the relay is gone for a while, and one c
   await watcher.locator('#relay-watch').click();
   await expect.poll(async () => new Set(await hashes([...pages, watcher])).size, { timeout: 60_000 }).toBe(1);
 });
+
+for (const game of ['imhotep', 'rampart'] as const)
+  test(`three play a whole ${game} by taps; two reload, a page crashes, and the relay is killed once`, async ({
+    browser,
+  }) => {
+    await playWhole([await device(browser), await device(browser), await device(browser)], game);
+  });
 
 test('players say short phrases, which each device shows in its own language', async ({ browser }) => {
   const [ann, ben] = [
@@ -114,6 +121,122 @@ test('a player takes back the last move if the others agree, and it stays if one
   await expect.poll(async () => (await hashes([others[1]]))[0]).toBe(after);
   await playRound(pages, pages.map(mouse), 4);
   await level();
+});
+
+test('an answer that was prepared is made when its move comes, and dropped when another one does', async ({
+  browser,
+}) => {
+  const [ann, ben] = [
+      await device(browser),
+      await device(browser, { language: 'de' }, { width: 360, height: 640 }),
+    ],
+    pages = [ann.page, ben.page],
+    link = await invite(ann.page, 'imhotep', 2, 'Anna');
+  await takeSeat(ben.page, link, 'Ben');
+  const level = (): Promise<void> =>
+    expect.poll(async () => new Set(await hashes(pages)).size, { timeout: 30_000 }).toBe(1);
+  const count = (page: Page): Promise<number> => page.evaluate(() => window.__game.moves());
+  /** Who decides, and who waits. */
+  const sides = async (): Promise<[Page, Page]> => {
+    await level();
+    const decides = await ann.page.evaluate(() => window.__game.seat() !== null);
+    return decides ? [ann.page, ben.page] : [ben.page, ann.page];
+  };
+  for (const page of pages) await page.locator('main.game').waitFor();
+  const prepare = async (waiter: Page): Promise<string> => {
+    await waiter.locator('#relay-prepare-answer').click();
+    await expect(waiter.locator('#relay-prepare-cancel')).toBeVisible();
+    const expected = await waiter.evaluate(() => JSON.stringify(window.__game.offers()[0]!.move));
+    await waiter.evaluate(() => window.__game.decide(0));
+    await waiter.evaluate(() => window.__game.decide(0));
+    await expect(waiter.locator('#relay-prepare-drop')).toBeVisible();
+    return expected;
+  };
+  const makes = (mover: Page, move: string, isIt: boolean): Promise<void> =>
+    mover.evaluate(
+      ([wanted, is]) => {
+        const at = window.__game
+          .offers()
+          .findIndex((one: { move: unknown }) => (JSON.stringify(one.move) === wanted) === is);
+        window.__game.decide(at);
+      },
+      [move, isIt] as const,
+    );
+  let [mover, waiter] = await sides();
+  const before = await count(waiter),
+    [hash] = await hashes([waiter]);
+  // A trial changes nothing, also if it is given up half way.
+  await waiter.locator('#relay-prepare-answer').click();
+  await waiter.evaluate(() => window.__game.decide(0));
+  await waiter.locator('#relay-prepare-cancel').click();
+  await expect.poll(async () => (await hashes([waiter]))[0]).toBe(hash);
+  let expected = await prepare(waiter);
+  expect(await count(waiter)).toBe(before);
+  // A reload keeps it.
+  await waiter.reload();
+  await expect(waiter.locator('#relay-prepare-drop')).toBeVisible();
+  await makes(mover, expected, true);
+  await expect.poll(() => count(mover)).toBe(before + 2);
+  [mover, waiter] = await sides();
+  expected = await prepare(waiter);
+  await makes(mover, expected, false);
+  await expect(waiter.locator('.news')).toBeVisible();
+  await level();
+  await playRound(pages, pages.map(mouse), 4);
+  await level();
+});
+
+test('a computer plays for a player whose time is up, if all others wish it, and the player comes back', async ({
+  browser,
+}) => {
+  const devices = [await device(browser), await device(browser), await device(browser)],
+    pages = devices.map(({ page }) => page),
+    link = await invite(pages[0]!, 'imhotep', 3, 'Anna', '1');
+  await takeSeat(pages[1]!, link, 'Ben');
+  await takeSeat(pages[2]!, link, 'Carla');
+  for (const page of pages) await page.locator('main.game').waitFor();
+  const level = (some: Page[]): Promise<void> =>
+    expect.poll(async () => new Set(await hashes(some)).size, { timeout: 30_000 }).toBe(1);
+  await level(pages);
+  const seats = await Promise.all(pages.map((page) => page.evaluate(() => window.__game.seat()))),
+    out = seats.findIndex((seat) => seat !== null),
+    late = pages[out]!,
+    others = pages.filter((page) => page !== late),
+    moves = await late.evaluate(() => window.__game.moves()),
+    address = late.url();
+  await late.goto('about:blank');
+  for (const page of others) await page.clock.setSystemTime(Date.now() + 2 * 24 * 60 * 60_000);
+  for (const page of others) await page.locator('#relay-clock-replace').click();
+  await expect
+    .poll(() => others[0]!.evaluate(() => window.__game.moves()), { timeout: 30_000 })
+    .toBeGreaterThan(moves);
+  await playRound(others, others.map(mouse), 4);
+  await level(others);
+  // The player comes back, watches, and asks to go on.
+  await late.goto(address);
+  await late.locator('#relay-step-down').click();
+  await level(pages);
+  // If the computer moves at the same time, the question falls away and is asked again.
+  const press = async (page: Page, id: string): Promise<void> => {
+    const found = page.locator(`#${id}`);
+    if (await found.isVisible()) await found.click({ timeout: 1000 }).catch(() => undefined);
+  };
+  await expect
+    .poll(
+      async () => {
+        await press(late, `relay-take-over-${out}`);
+        for (const page of others) await press(page, 'together-yes');
+        if (await others[0]!.evaluate(() => window.__game.seat() !== null))
+          await others[0]!.evaluate(() => window.__game.decide(0));
+        if (await others[1]!.evaluate(() => window.__game.seat() !== null))
+          await others[1]!.evaluate(() => window.__game.decide(0));
+        return late.evaluate(() => window.__game.seat());
+      },
+      { timeout: 60_000, intervals: [1000] },
+    )
+    .toBe(out);
+  await playRound(pages, pages.map(mouse), 6);
+  await level(pages);
 });
 
 test('another game over the relay brings all along, whoever asks for it', async ({ browser }) => {

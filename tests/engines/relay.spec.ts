@@ -8,7 +8,7 @@ import { alike, siteWithRelay, takeSeat } from '../e2e/over-relay';
 import { choose, mouse, type Game } from '../e2e/table';
 import { ALL, test } from './browsers';
 
-const { site, place, device, invite } = siteWithRelay(37_000);
+const { site, place, device, invite, playWhole } = siteWithRelay(37_000);
 test.skip(({ browserName }) => browserName !== 'firefox', 'WebDriver leads one window only');
 
 for (const game of ['duel', 'kontor'] as const satisfies Game[])
@@ -41,3 +41,21 @@ for (const game of ['duel', 'kontor'] as const satisfies Game[])
         await other.close();
       }
     });
+
+test('four play a whole game of Kontor by taps, two in Chromium and two in this engine', async ({
+  browser,
+}) => {
+  test.skip(!ALL, 'two moves each are enough while working');
+  const other = await chromium.launch(headless());
+  try {
+    const [ann, ben, carla, dora] = [
+      await device(browser),
+      await device(other),
+      await device(other),
+      await device(browser),
+    ];
+    await playWhole([ann, ben, carla, dora], 'kontor', chooseKontor);
+  } finally {
+    await other.close();
+  }
+});

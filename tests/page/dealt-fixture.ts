@@ -203,6 +203,7 @@ export async function dealtTable(
       colours,
       guests: colours.map((seat) => (seat === 0 ? first : null)),
       dealt: false,
+      computers: [],
     };
   const host = new Device(
       { ...EMPTY, id, secret: encode(makeSecret()), own, hall },

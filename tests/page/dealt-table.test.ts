@@ -194,6 +194,7 @@ it('takes nothing of one who only watches or of another seat, and gives the host
     n: 99,
     guests: hall.guests.map((one, at) => (at === 2 ? null : one)),
     dealt: false,
+    computers: [],
   };
   await say('i', await toBytes('hall', false1, key, topicOf('i')));
   const own = { ...hall.guests[0]!, key: travelling(key) };

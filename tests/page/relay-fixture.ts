@@ -2,6 +2,7 @@
 // later, and can do to messages all that a real one can.
 import { expect, vi } from 'vitest';
 import { known } from '../../www/device/bytes';
+import type { Answer } from '../../www/features/by-link/relay/prepared';
 import { RelayTable, type Desk } from '../../www/features/by-link/relay/relay-table';
 import { linkOf } from '../../www/letters/link';
 import type { LinkTable, Refusal } from '../../www/letters/link-table';
@@ -164,6 +165,8 @@ export interface Device {
   heard: [number, number][];
   /** The links of invitations to another game. */
   invited: string[];
+  /** How often another move has come than the one for which an answer was prepared. */
+  unexpected: number;
   epoch: { value: number };
 }
 
@@ -173,6 +176,7 @@ export function device(
   relay: { connect: Connect },
   keys: TableKeys,
   epoch = { value: 0 },
+  prepared: Answer | null = null,
 ): Device {
   const made = {
     refused: [],
@@ -181,6 +185,7 @@ export function device(
     backs: [],
     heard: [],
     invited: [],
+    unexpected: 0,
     epoch,
   } as unknown as Device;
   const desk: Desk = {
@@ -194,8 +199,10 @@ export function device(
     again: ({ link }) => void made.invited.push(link),
     refused: ({ why }) => void made.refused.push(why),
     replaced: () => void made.replaced++,
+    keepAnswer: () => Promise.resolve(),
+    unexpected: () => void made.unexpected++,
   };
-  made.table = new RelayTable(state, desk, { connect: relay.connect, keys, pulse: PULSE });
+  made.table = new RelayTable(state, desk, { connect: relay.connect, keys, pulse: PULSE }, null, prepared);
   all.push(made);
   return made;
 }

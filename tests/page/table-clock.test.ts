@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { keptIn } from '../../www/features/dealt/store';
 import { isTerms, TableClock, TERMS, wholeTime, type Terms } from '../../www/lines/relay/clock';
 import { signedAt } from '../../www/lines/relay/said';
-import { endsIn, termsIn, usedIn } from '../../www/lines/relay/timed';
+import { wishIn, termsIn, usedIn } from '../../www/lines/relay/timed';
 import type { RelayTable } from '../../www/features/by-link/relay/relay-table';
 import { dealtTable, Device, guest, level, play, putAway as putDealtAway } from './dealt-fixture';
 import {
@@ -70,7 +70,7 @@ it('reads nothing that is cut, too long or of another kind', () => {
   const r = random(11);
   for (let i = 0; i < 3000; i++) {
     const bytes = Uint8Array.from({ length: r(90) }, (_, at) => (at === 0 ? 9 + r(4) : r(256)));
-    for (const read of [termsIn, usedIn, endsIn]) expect(() => read(bytes)).not.toThrow();
+    for (const read of [termsIn, usedIn, wishIn]) expect(() => read(bytes)).not.toThrow();
     const found = termsIn(bytes);
     if (found) expect(TERMS).toContain(found.terms);
   }
@@ -114,15 +114,15 @@ it('is what the host has agreed, on every device and for one that comes later, i
   // All but one would end the game here; with the next move that is forgotten.
   await play(devices, 4, 6);
   await level(...devices);
-  for (const { table } of [devices[1], devices[2]!]) await table.timed.sayEnd();
+  for (const { table } of [devices[1], devices[2]!]) await table.timed.sayWish('end');
   for (const { table } of devices)
     await vi.waitFor(
-      () => expect([0, 1, 2].map((seat) => table.timed.wouldEnd(seat))).toEqual([false, true, true]),
+      () => expect([0, 1, 2].map((seat) => table.timed.wishOf(seat) === 'end')).toEqual([false, true, true]),
       PATIENCE,
     );
   await play(devices, 4, 8);
   await level(...devices);
-  for (const { table } of devices) expect([0, 1, 2].some((seat) => table.timed.wouldEnd(seat))).toBe(false);
+  for (const { table } of devices) expect([0, 1, 2].some((seat) => table.timed.wishOf(seat))).toBe(false);
 });
 
 it('is the same for letters, also if the relay has lost it', async () => {
@@ -134,27 +134,33 @@ it('is the same for letters, also if the relay has lost it', async () => {
   host.timed.terms = LIVE;
   await host.timed.opened();
   await vi.waitFor(() => expect(cleo.timed.terms).toEqual(LIVE), PATIENCE);
-  for (const table of [host, ben]) await table.timed.sayEnd();
+  for (const table of [host, ben]) await table.timed.sayWish('end');
   await vi.waitFor(
-    () => expect([0, 1, 2].map((seat) => cleo.timed.wouldEnd(seat))).toEqual([true, true, false]),
+    () => expect([0, 1, 2].map((seat) => cleo.timed.wishOf(seat) === 'end')).toEqual([true, true, false]),
     PATIENCE,
   );
   // It is there when a device comes back.
   cleo.close();
   const back = device(cleo.state, relay, keys, devices[2]!.epoch).table;
-  await vi.waitFor(() => expect([0, 1].every((seat) => back.timed.wouldEnd(seat))).toBe(true), PATIENCE);
+  await vi.waitFor(
+    () => expect([0, 1].every((seat) => back.timed.wishOf(seat) === 'end')).toBe(true),
+    PATIENCE,
+  );
   expect(back.timed.terms).toEqual(LIVE);
   await playLetters([devices[0]!, devices[1]!, { ...devices[2]!, table: back }], 2, 5);
-  await vi.waitFor(() => expect([0, 1].some((seat) => back.timed.wouldEnd(seat))).toBe(false), PATIENCE);
+  await vi.waitFor(
+    () => expect([0, 1].some((seat) => back.timed.wishOf(seat) === 'end')).toBe(false),
+    PATIENCE,
+  );
   // What was said while the relay was gone, or what it has lost, is laid out again.
-  await back.timed.sayEnd();
+  await back.timed.sayWish('end');
   relay.up = false;
   relay.restart(false);
   await vi.waitFor(() => expect([host, ben, back].some(({ connected }) => connected)).toBe(false), PATIENCE);
-  await ben.timed.sayEnd();
+  await ben.timed.sayWish('end');
   relay.up = true;
   await vi.waitFor(
-    () => expect([0, 1, 2].map((seat) => host.timed.wouldEnd(seat))).toEqual([false, true, true]),
+    () => expect([0, 1, 2].map((seat) => host.timed.wishOf(seat) === 'end')).toEqual([false, true, true]),
     PATIENCE,
   );
 });

@@ -18,16 +18,16 @@ export async function askAnew(state: LinkTable, seat: number, begin: Begin): Pro
 export async function agree(state: LinkTable, link: string, begin: Begin): Promise<LinkTable | Refusal> {
   const asked = await open(state, link, begin, 'asks');
   if ('why' in asked) return asked;
-  const { me, next, asking, pending } = asked.state;
+  const { me, asking } = asked.state;
   if (!asking || me === null || me === asking.seat) return { why: 'wait' };
-  if (next !== me) return asked.state; // others are asked first
+  return (await agreeing(asked.state, begin)) ?? asked.state; // others are asked first
+}
+
+/** Writes that this device agrees, once it has taken the question and it is for its seat to write; null otherwise. */
+export async function agreeing(state: LinkTable, begin: Begin): Promise<LinkTable | Refusal | null> {
+  const { me, next, asking, pending } = state;
+  if (!asking || me === null || me === asking.seat || next !== me) return null;
   const repeats = pending?.opener === asking.seat && pending.mover === me,
-    index = lastOf(asked.state, me).index + (repeats ? 1 : 0);
-  return post(
-    asked.state,
-    { kind: 'agreeing', seat: asking.seat },
-    index,
-    checkOf(asked.state, begin),
-    begin,
-  );
+    index = lastOf(state, me).index + (repeats ? 1 : 0);
+  return post(state, { kind: 'agreeing', seat: asking.seat }, index, checkOf(state, begin), begin);
 }

@@ -1,8 +1,10 @@
 // A table whose letters come and go by themselves, whichever way: what is kept is passed on, and what is to be opened at
 // this device is opened. The letters are the same as by link. It knows no page.
-import type { Begin, LinkTable, Refusal } from './link-table';
+import type { Begin, Consent, LinkTable, Refusal } from './link-table';
 import { tookBackSince } from './consent';
+import { agreeing } from './device';
 import { begins, open, seal } from './protocol';
+import { facesOf, merged } from './proxy';
 
 /** What such a table needs of the page. */
 export interface Desk {
@@ -43,15 +45,16 @@ export abstract class LetterTable<D extends Desk = Desk> {
 
   /**
    * Takes letters. `asks`: asks for what stands before them, if it can, and returns whether it did; `takes`: called with
-   * the table that has them, before it is kept.
+   * the table that has them, before it is kept; `consent`: the refusal that the player of this device lifts.
    */
   protected async take(
     text: string,
     asks: (why: Refusal['why']) => boolean | Promise<boolean>,
     takes?: (after: LinkTable) => void,
+    consent?: Consent,
   ): Promise<boolean> {
     const { state, desk } = this,
-      found = await open(state, text, desk.begin);
+      found = await open(state, text, desk.begin, consent);
     if ('why' in found) {
       if (found.state) await this.put(found.state);
       if (!(await asks(found.why)) && found.why !== 'old') desk.refused(found, text);
@@ -74,10 +77,17 @@ export abstract class LetterTable<D extends Desk = Desk> {
     const begun = await begins(this.state, this.desk.begin);
     if (begun !== this.state) return this.keep(begun);
     await this.passOn(before);
-    const { pending, me, next, asking } = this.state;
-    if (pending?.opener === me && next === me && !asking)
-      return this.keep(await seal(this.state, [], this.desk.begin));
+    for (const face of facesOf(this.state)) {
+      const owed = await this.owed(face);
+      if (owed) return this.keep(merged(this.state, owed));
+    }
     return true;
+  }
+  /** Writes what a seat owes without deciding anything; null if it owes nothing. */
+  private async owed(face: LinkTable): Promise<LinkTable | Refusal | null> {
+    const { pending, me, next, asking } = face,
+      opens = pending?.opener === me && next === me && !asking;
+    return opens ? seal(face, [], this.desk.begin) : agreeing(face, this.desk.begin);
   }
 
   protected async put(after: LinkTable): Promise<boolean> {

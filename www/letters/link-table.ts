@@ -100,7 +100,20 @@ export interface LinkTable {
   /** Why the table has stopped: two letters for one place, by this seat or by two, were both answered. */
   stopped?: { seat: number | null; other: string[] };
   secrets: Secrets | null;
+  /** The seats that this device plays besides its own (proxy.ts). */
+  proxies?: { seat: number; secrets: Secrets }[];
 }
+
+/** Returns what only this device knows of a table. */
+export const ownOf = ({
+  me,
+  secrets,
+  proxies,
+}: LinkTable): Pick<LinkTable, 'me' | 'secrets' | 'proxies'> => ({
+  me,
+  secrets,
+  ...(proxies && { proxies }),
+});
 
 /** What a table begins with. */
 export const EMPTY = {

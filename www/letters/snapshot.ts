@@ -8,6 +8,7 @@ import {
   isOwn,
   opened,
   openerOf,
+  ownOf,
   type Begin,
   type Consent,
   type Engine,
@@ -209,7 +210,6 @@ export async function openWhole(
     ...EMPTY,
     id,
     setup: letter.setup,
-    me: state?.me ?? null,
     seats: seats.flatMap((seat) => (seat ? [seat[0]] : [])),
     letters: [
       ...(state?.letters ?? []),
@@ -221,7 +221,7 @@ export async function openWhole(
     head,
     repeats: letter.repeats,
     twice: state?.twice ?? [],
-    secrets: state?.secrets ?? null,
+    ...(state ? ownOf(state) : { me: null, secrets: null }),
   };
   const found = await played(
     blank,

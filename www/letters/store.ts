@@ -41,9 +41,12 @@ export interface Vault {
    */
   put(before: LinkTable | null, after: LinkTable): Promise<boolean>;
   remove(id: string): Promise<void>;
-  /** Keeps the moves of a turn that are not sealed. */
+  /**
+   * Keeps the moves of a turn that are not sealed; while another seat has to write, a move that is expected of it and the
+   * answer that is prepared.
+   */
   begin(state: LinkTable, moves: readonly number[]): Promise<void>;
-  /** Returns the moves of a turn that are not sealed; none if a letter has followed. */
+  /** Returns what was kept so; nothing if a letter has followed. */
   begun(state: LinkTable): Promise<number[]>;
   /** Returns when the last letter of a table was written or opened here; null if that is not known. */
   since(state: LinkTable): Promise<number | null>;

@@ -44,6 +44,8 @@ export interface SeatDriver {
   /** Returns the button that plays a move for good, and what it says; null for other moves. */
   forGood?(offer: Offer): Sealing | null;
   prompt(): DriverPrompt;
+  /** Returns what can be done besides a move while a person decides here. */
+  besides?(): Choice[];
   /** Returns a player in one sentence. */
   label?(seat: Seat, label: string): string;
   /** Something has changed, and all that is shown is up to date: it may go on. */

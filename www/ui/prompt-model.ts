@@ -95,6 +95,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
           play: () => void game.commands.choose(offer),
         })),
         ...(sealing ? [sealing] : []),
+        ...(game.opponents?.besides?.() ?? []),
       ];
   game.screen.prompt.setActs({
     confirm: picked.offer !== null && !sealing,

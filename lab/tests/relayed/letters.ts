@@ -62,6 +62,8 @@ class Writer implements Player {
       said: () => undefined,
       again: () => undefined,
       refused: () => undefined, // a relay that replays has old letters refused
+      keepAnswer: () => Promise.resolve(),
+      unexpected: () => undefined,
       replaced: () => void (isHere() && course.faults.push(`${this.name} was replaced`)),
     };
     this.busy = false;

@@ -25,7 +25,7 @@ export function showFair(host: Host, state: LinkTable): void {
 type Entry = [picture: Sign, key: string, act: () => void];
 
 /** Returns the part of the menu for a game on several devices. `title`: the key of its heading. */
-export function linkMenu({ words }: Host, title: string, entries: (Entry | false)[]): HTMLElement {
+export function linkMenu({ words }: Host, title: string, entries: (Entry | false | null)[]): HTMLElement {
   return el('section', { 'aria-labelledby': 'menu-of-together' }, [
     el('h3', { id: 'menu-of-together' }, words.t(title)),
     list({}, [

@@ -10,6 +10,7 @@ import {
   outOf,
   toBytes,
   valueOf,
+  type Ask,
   type Guest,
   type Hall,
   type Out,
@@ -62,10 +63,10 @@ export class GuestPart implements Part {
   play(move: Move): Promise<boolean> {
     return this.askFor(move, null);
   }
-  async say(say: Say): Promise<boolean> {
+  async say(say: Say | 'return'): Promise<boolean> {
     return !asksForMove(this.place.kept) && this.askFor(null, say);
   }
-  private async askFor(move: Move | null, say: Say | null): Promise<boolean> {
+  private async askFor(move: Move | null, say: Ask['say']): Promise<boolean> {
     const { kept } = this.place,
       asked = kept.asked + 1,
       ask = { own: asked, n: this.count, course: kept.backs.length, move, say };

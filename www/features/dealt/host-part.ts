@@ -60,8 +60,27 @@ export class HostPart implements Part {
   async play(move: Move): Promise<boolean> {
     return this.dealer !== null && this.carryOut(this.dealer, 0, move, 0);
   }
-  async say(say: Say): Promise<boolean> {
+  async say(say: Say | 'return'): Promise<boolean> {
     return this.dealer !== null && this.reply(this.dealer, 0, say, 0);
+  }
+  /** Plays a move for a seat whose player has left. */
+  async playFor(seat: Seat, move: Move): Promise<boolean> {
+    const { hall, answered } = this.place.kept;
+    return (
+      this.dealer !== null &&
+      hall.computers.includes(seat) &&
+      this.carryOut(this.dealer, seat, move, answered[seat] ?? 0)
+    );
+  }
+  /** Has a computer play for these seats, and for no others. */
+  async replace(computers: Seat[]): Promise<boolean> {
+    const { hall } = this.place.kept;
+    if (!this.dealer || computers.join() === hall.computers.join()) return false;
+    // Whoever has left cannot agree to a move being taken back.
+    const isPut = await this.place.put({ hall: { ...hall, computers, n: hall.n + 1 }, back: null });
+    await this.layHall();
+    await this.layOuts();
+    return isPut;
   }
 
   async heard(slot: string, message: Bytes, topic: string): Promise<boolean> {
@@ -137,7 +156,7 @@ export class HostPart implements Part {
     const last = this.place.kept.answered[seat] ?? 0;
     if (own < last) return false;
     if (own > last && course === this.place.kept.backs.length) {
-      if (say && n === dealer.moves.length) return this.reply(dealer, seat, say, own);
+      if (say === 'return' || (say && n === dealer.moves.length)) return this.reply(dealer, seat, say, own);
       if (move && !dealer.hasMoved(seat, n)) return this.carryOut(dealer, seat, move, own);
     }
     // It has not heard the answer yet, or asks for a move at a place where it has moved.
@@ -162,10 +181,15 @@ export class HostPart implements Part {
     return why.length === 0;
   }
 
-  /** Notes what a seat says about taking back the last move, and takes it back as soon as all others agree. */
-  private async reply(dealer: Dealer, seat: Seat, say: Say, own: number): Promise<boolean> {
-    const { kept } = this.place,
-      back = answered(kept.back, seat, say);
+  /** Does what a seat says: the last move is taken back as soon as all others agree. */
+  private async reply(dealer: Dealer, seat: Seat, say: Say | 'return', own: number): Promise<boolean> {
+    const { kept } = this.place;
+    if (say === 'return') {
+      await this.place.put({ answered: this.answeredBy(seat, own) });
+      await this.layOut(dealer, seat);
+      return this.replace(kept.hall.computers.filter((one) => one !== seat));
+    }
+    const back = answered(kept.back, seat, say);
     if (!isAgreed(back, kept.hall.guests.length) || !dealer.takeBack()) {
       if (!(await this.place.put({ answered: this.answeredBy(seat, own), back }))) return false;
     } else {
@@ -178,7 +202,7 @@ export class HostPart implements Part {
   }
   /** The last move, if it can be taken back. */
   private backOf(dealer: Dealer, { length } = this.place.kept.backs): Question | null {
-    return length < MOST_BACKS ? dealer.back : null;
+    return length < MOST_BACKS && this.place.kept.hall.computers.length === 0 ? dealer.back : null;
   }
   /** Keeps the true game. If it cannot be kept, what was done to it last is not done. */
   private async putGame(dealer: Dealer, seat: Seat, own: number, change: Partial<Kept>): Promise<boolean> {

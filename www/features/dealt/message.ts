@@ -39,9 +39,11 @@ export interface Hall {
   guests: (Guest | null)[];
   /** Whether the cards are dealt. Then nobody sits down any more. */
   dealt: boolean;
+  /** The seats for which a computer plays, as the time of their players was up. */
+  computers: Seat[];
 }
 
-/** A move that a seat asks the host to play, or what it says about taking back the last one. */
+/** A move that a seat asks the host to play, what it says about taking back the last one, or that its player is there again. */
 export interface Ask {
   /** Counts what this seat has asked for. */
   own: number;
@@ -50,7 +52,7 @@ export interface Ask {
   /** How often a move had been taken back. */
   course: number;
   move: Move | null;
-  say: Say | null;
+  say: Say | 'return' | null;
 }
 
 /** A move as a viewer knows it, and what it has shown (`Shown` of the engine, which judges the rest of it). */
@@ -111,6 +113,7 @@ export async function valueOf(
   return text && parsed(new TextDecoder().decode(text));
 }
 
+const isSeat = (value: unknown): value is Seat => isCount(value, MOST_SEATS - 1);
 const isKey = (value: unknown): value is string => isText(value, 88) && known(value).length === KEY;
 const isGuest = (value: unknown): value is Guest => {
   const { name, key, box } = objectOf(value);
@@ -137,7 +140,7 @@ export async function hallIn(message: Bytes, topic: string, id: string): Promise
 
 /** Returns a hall that is right in every part; null if the value is none. */
 export function hallOf(value: unknown): Hall | null {
-  const { n, game, config, colours, guests, dealt } = objectOf(value);
+  const { n, game, config, colours, guests, dealt, computers = [] } = objectOf(value);
   return isCount(n, 1e6) &&
     isText(game, 20) &&
     isObject(config) &&
@@ -147,21 +150,21 @@ export function hallOf(value: unknown): Hall | null {
     guests.length >= 2 &&
     guests[0] !== null &&
     typeof dealt === 'boolean' &&
+    isList(computers, MOST_SEATS, isSeat) &&
     (!dealt || guests.every((one) => one !== null))
-    ? { n, game, config, colours, guests, dealt }
+    ? { n, game, config, colours, guests, dealt, computers }
     : null;
 }
 
 /** Returns what is asked for; the engine judges a move. */
 export function askOf(value: unknown): Ask | null {
   const { own, n, course = 0, move, say = null } = objectOf(value),
-    isRight = say === null ? isObject(move) : move === null && isSay(say);
+    isRight = say === null ? isObject(move) : move === null && (isSay(say) || say === 'return');
   return isCount(own, 1e6) && isCount(n, MOST_MOVES) && isCount(course, MOST_BACKS) && isRight
-    ? { own, n, course, move: move as Move | null, say: say as Say | null }
+    ? { own, n, course, move: move as Move | null, say: say as Ask['say'] }
     : null;
 }
 
-const isSeat = (value: unknown): value is Seat => isCount(value, MOST_SEATS - 1);
 const isShown = (value: unknown): value is Shown => {
   const { seat, check } = objectOf(value);
   return isSeat(seat) && isCount(check);

@@ -114,7 +114,7 @@ async function makeTable(
     guest = { name: own.name, key: travelling(own.key), box: travelling(own.box) },
     colours = players.map(({ colour }) => colour),
     guests = colours.map((_, seat) => (seat === 0 ? guest : null)),
-    hall: Hall = { n: 0, game, config, colours, guests, dealt: false };
+    hall: Hall = { n: 0, game, config, colours, guests, dealt: false, computers: [] };
   const kept = { ...EMPTY, id, secret: encode(secret), at: Date.now(), own, hall, terms } as unknown as Kept;
   return (await keep(room, kept)) ? { id, link: invitationLink({ secret, id }) } : null;
 }

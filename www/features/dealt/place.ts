@@ -58,6 +58,9 @@ export interface Part {
   heard(slot: string, message: Bytes, topic: string): Promise<boolean>;
   /** Plays a move of this seat at the host, or asks the host for it; whether that is kept. */
   play(move: Move): Promise<boolean>;
-  /** Asks whether this seat may take back the last move, or answers another one; whether that is kept. */
-  say(say: Say): Promise<boolean>;
+  /**
+   * Asks whether this seat may take back the last move, answers another one, or says that its player is there again; whether
+   * that is kept.
+   */
+  say(say: Say | 'return'): Promise<boolean>;
 }

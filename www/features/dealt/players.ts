@@ -9,7 +9,7 @@ import { asMove } from './session';
 import type { DealtTable } from './table';
 
 /** The prompts that say that the game waits for another device. */
-const WAITING = new Set(['kept', 'host-away', 'away', 'waits']);
+const WAITING = new Set(['kept', 'host-away', 'away', 'waits', 'replaced', 'computer']);
 
 /** What the page does about a table besides. */
 export interface Ways {
@@ -55,7 +55,7 @@ export class DealtPlayers implements SeatDriver {
   }
   /** Whether no seat decides at this device: moves are being shown, or one of its own waits for the host. */
   get isQuiet(): boolean {
-    return this.isSent || this.stopped || this.busy;
+    return this.isSent || this.stopped || this.busy || this.table.isReplaced;
   }
 
   takes(_: Seat, { move }: Offer): Taken {
@@ -72,7 +72,7 @@ export class DealtPlayers implements SeatDriver {
   /** Takes over what has come since. */
   changed(): void {
     const { game, table } = this,
-      known = `${table.count} ${table.asks} ${this.sending}`;
+      known = `${table.count} ${table.asks} ${this.sending} ${table.isReplaced}`;
     if (!game.open) return;
     // Signs of life come all the time: what a player has tapped stays.
     if (known === this.known) return game.render();
@@ -120,6 +120,7 @@ export class DealtPlayers implements SeatDriver {
     this.ways.left();
   }
   label(seat: Seat, label: string): string {
+    if (this.table.kept.hall.computers.includes(seat)) return this.t('computer-label', { label });
     return seat === this.table.me ? label : this.t('label', { label });
   }
 
@@ -135,6 +136,9 @@ export class DealtPlayers implements SeatDriver {
     if (!table.connected) return this.ask('lost', null);
     if (this.isHostAway) return this.ask(this.isSent ? 'kept' : 'host-away', null, this.name(0));
     if (this.isSent) return this.ask('sent', table.me);
+    if (table.isReplaced) return this.ask('replaced', table.me);
+    const played = next.filter((seat) => table.kept.hall.computers.includes(seat));
+    if (played.length > 0) return this.ask('computer', played[0]!, game.text().terms.names(played));
     const away = others.filter((seat) => !table.here.has(seat)),
       names = game.text().terms.names(away.length > 0 ? away : others);
     return this.ask(

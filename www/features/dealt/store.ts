@@ -66,6 +66,7 @@ const isPrivate = (value: unknown): value is Private => isText(objectOf(value)['
 export function keptIn(text: unknown): Kept | null {
   const kept = objectOf(parsed(text)),
     { id, secret, epoch, at, own, hall, record, shown, answered, asked, next, over } = kept,
+    sits = hallOf(hall),
     { backs = [], back = null, terms = null, since = 0 } = kept, // older versions kept none
     ask = kept['ask'] === null ? null : askOf(kept['ask']),
     { name, key, box } = objectOf(own);
@@ -75,7 +76,7 @@ export function keptIn(text: unknown): Kept | null {
     isCount(epoch) &&
     isCount(at) &&
     (own === null || (isText(name, 40) && isPrivate(key) && isPrivate(box))) &&
-    hallOf(hall) !== null &&
+    sits !== null &&
     (record === null || isText(record)) &&
     isList(shown, MOST_SHOWN, (one): one is Shown => isObject(one)) &&
     isList(answered, 4, isNumber) &&
@@ -87,7 +88,7 @@ export function keptIn(text: unknown): Kept | null {
     (back === null || isQuestion(back)) &&
     (terms === null || isTerms(terms)) &&
     isCount(since);
-  return isRight ? ({ ...kept, ask, backs, back, terms, since } as unknown as Kept) : null;
+  return isRight ? ({ ...kept, hall: sits, ask, backs, back, terms, since } as unknown as Kept) : null;
 }
 
 /** Where tables are kept. */

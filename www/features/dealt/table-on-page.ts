@@ -6,17 +6,15 @@ import type { GameCard } from '../../games/contract';
 import type { Again } from '../../lines/relay/said';
 import type { Way } from '../../lines/relay/visit';
 import type { Host, Parts } from '../../shell/host';
+import type { Choice } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
-import { callPlayer } from '../../ui/relay/call';
-import { TakeBack } from '../../ui/relay/take-back';
-import { NextTable } from '../../ui/relay/turns';
-import { TableClock, type Standing } from '../../ui/relay/clock';
-import { Phrases } from '../../ui/relay/phrases';
+import { Company } from '../../ui/relay/company';
 import type { Learning } from './engine';
-import { addressOf, TABLE } from './invitation';
+import { TABLE } from './invitation';
 import { menuOf } from './menu';
 import { DealtPlayers, layerOf } from './players';
 import { learningEngine, learnsBy, sightOf } from './session';
+import { sharedOf } from './shared';
 import type { Kept, Shelf } from './store';
 import { DealtTable } from './table';
 
@@ -45,12 +43,9 @@ export class TableOnPage {
   readonly table: DealtTable;
   private game: Game | null = null;
   private players: DealtPlayers | null = null;
-  private phrases: Phrases | null = null;
+  private company: Company | null = null;
   /** The last invitation to another game at this table, of this device or another one. */
   private next: Again | null = null;
-  private turns: NextTable | null = null;
-  private takeBack: TakeBack | null = null;
-  private clock: TableClock | null = null;
   /** How often a move had been taken back when the game was shown, and who could have the last one back since. */
   private course = 0;
   private mover: Seat | null = null;
@@ -84,7 +79,7 @@ export class TableOnPage {
         changed: () => this.changed(),
         refused: (why) => this.refused(why),
         again: (found) => void this.invited(found),
-        said: (phrase) => this.phrases?.hear(phrase),
+        said: (phrase) => this.company?.hear(phrase),
         replaced: () => this.replaced(),
       },
       way,
@@ -105,7 +100,7 @@ export class TableOnPage {
         // Another window has come to the table since.
         this.table.close();
         this.replaced();
-      } else void this.turns?.look();
+      } else this.company?.kept();
       return isPut;
     } catch (thrown) {
       if (!(thrown instanceof Unkept)) throw thrown;
@@ -122,7 +117,7 @@ export class TableOnPage {
     if (this.players && backs.length > this.course) this.turnBack();
     else if (this.players) {
       this.players.changed();
-      this.takeBack?.changed();
+      this.company?.changed();
     } else if (table.isDealt) this.show();
     else this.waiting(this);
     this.mover = back?.by ?? null;
@@ -142,39 +137,12 @@ export class TableOnPage {
     }
   }
 
-  /** What the clock has to know. */
-  private get standing(): Standing {
-    const { table } = this;
-    return {
-      timed: table.timed,
-      me: table.me,
-      get connected() {
-        return table.connected;
-      },
-      get here() {
-        return table.here;
-      },
-      // A move that waits for the host takes nobody's time.
-      get deciding() {
-        const { next, over } = table.kept;
-        return over ? [] : next.filter((seat) => seat !== table.me || !table.asks);
-      },
-      seats: table.kept.hall.guests.length,
-      get moves() {
-        return table.has().serial;
-      },
-      get since() {
-        return table.kept.since || null;
-      },
-    };
-  }
-
   /** A move was taken back: the game is shown as it was before. */
   private turnBack(): void {
     this.turning = true;
     this.show();
     this.turning = false;
-    this.takeBack?.done(this.mover);
+    this.company?.tookBack(this.mover);
   }
 
   private show(): void {
@@ -186,50 +154,36 @@ export class TableOnPage {
       card,
       { ...parts, engine: learningEngine(parts.engine) },
       {
-        menu: () => {
-          const say = table.me !== null ? () => this.phrases?.offer() : null;
-          host.menu(game, menuOf(host, say, back.concerns ? () => back.act() : null));
-        },
+        menu: () => host.menu(game, menuOf(host, this.company?.say ?? null, this.company?.back ?? null)),
       },
       { layers: [layerOf(table, () => players?.isQuiet ?? table.asks)] },
     );
-    const next = new NextTable(host, addressOf(table.kept), () => game.open && game.render());
-    const back = new TakeBack(host, game, {
-      me: table.me,
-      get back() {
-        return table.kept.back;
-      },
-      say: (say) => table.back(say),
-    });
-    this.takeBack = back;
     this.course = table.kept.backs.length;
     players = new DealtPlayers(game, table, {
       wrong: (again) => this.wrong(again),
-      meanwhile: () => [...next.choices(), ...back.choices(), ...(this.clock?.choices() ?? [])],
-      ended: () => this.clock?.ended ?? null,
+      meanwhile: () => [...this.returns(), ...(this.company?.choices() ?? [])],
+      ended: () => this.company?.ended ?? null,
       left: () => this.turning || table.close(),
     });
     this.players = players;
     this.game = game;
-    this.turns = next;
-    void next.look();
-    this.phrases = new Phrases(host, game, (phrase) => void table.say(phrase));
     game.commands.drive(players);
     host.sheet.close();
     comes(this);
-    callPlayer(host, game);
-    // A reload comes back to this table. The secret of its invitation does not stand in the address.
-    history.replaceState(history.state, '', `#${addressOf(table.kept)}`);
-    game.events.on('closed', () => {
-      leaves(this);
-      if (location.hash.startsWith(`#${TABLE}`))
-        history.replaceState(history.state, '', location.pathname + location.search);
-    });
+    game.events.on('closed', () => leaves(this));
     players.changed();
     game.commands.arrive();
-    back.changed();
-    this.clock = new TableClock(host, game, this.standing);
+    this.company = new Company(host, game, parts.engine, sharedOf(table));
     if (table.kept.own && table.me === null) host.say(host.words.t('dealt-full'));
+  }
+
+  /** Lets a player for whom a computer plays go on. */
+  private returns(): Choice[] {
+    const { table, room } = this;
+    if (!table.isReplaced) return [];
+    return [
+      { id: 'dealt-return', text: room.host.words.t('dealt-return'), play: () => void table.comeBack() },
+    ];
   }
 
   private refused(why: Refusal[]): void {

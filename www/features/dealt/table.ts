@@ -86,6 +86,28 @@ export class DealtTable implements Visitor, Place {
   back(say: Say): Promise<boolean> {
     return this.visit.then(async () => this.me !== null && this.part.say(say));
   }
+  /** Has a computer play for these seats as well, at the host; false elsewhere. */
+  replace(seats: readonly Seat[]): Promise<boolean> {
+    const { part } = this;
+    return this.visit.then(
+      async () =>
+        part instanceof HostPart &&
+        part.replace([...new Set([...this.kept.hall.computers, ...seats])].sort()),
+    );
+  }
+  /** Plays a move for a seat for which a computer plays, at the host; false elsewhere. */
+  playFor(seat: Seat, move: Move): Promise<boolean> {
+    const { part } = this;
+    return this.visit.then(async () => part instanceof HostPart && part.playFor(seat, move));
+  }
+  /** Whether a computer plays for this seat. */
+  get isReplaced(): boolean {
+    return this.me !== null && this.kept.hall.computers.includes(this.me);
+  }
+  /** Says that the player of this seat plays again. */
+  comeBack(): Promise<boolean> {
+    return this.visit.then(async () => this.isReplaced && this.part.say('return'));
+  }
   /** The page finds that a move cannot be true: it and those after it are asked for again. */
   forget(from: number): Promise<boolean> {
     const { part } = this;
@@ -112,6 +134,9 @@ export class DealtTable implements Visitor, Place {
   self(): Self | null {
     const { me } = this;
     return me === null ? null : { seat: me, key: this.kept.own!.key };
+  }
+  besides(): Self[] {
+    return [];
   }
   has(): Has {
     const { backs, back } = this.kept,

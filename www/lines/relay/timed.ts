@@ -1,15 +1,20 @@
 // What devices of a table on a relay say about its clock: the host, what was agreed; each seat, the time that it has used; and
-// those who wait for a player whose time is up, that they would rather end the game. The last counts for the position that it
-// names, so a player who moves after all is in the game again.
+// those who wait for a player whose time is up, what they would do instead. The last counts for the position that it names, so a
+// player who moves after all is in the game again.
 import { join, number, Reader, same, type Bytes } from '../../device/bytes';
 import { SIGNATURE } from '../../device/sign';
 import { TableClock, TERMS, type Terms } from './clock';
 import { HEAD, type Has } from './life';
 import type { Slot } from './relay';
 import { signedAt } from './said';
-import type { Visit, Visitor } from './visit';
+import type { Self, Visit, Visitor } from './visit';
 
-const [AGREED, USED, ENDS] = [10, 11, 12];
+const [AGREED, USED] = [10, 11];
+
+/** What a seat would do that waits for a player whose time is up: end the game, or have a computer play for that player. */
+export type Wish = 'end' | 'replace';
+const KINDS: Record<Wish, number> = { end: 12, replace: 13 };
+export const WISHES: readonly Wish[] = ['replace', 'end'];
 
 /** Returns the terms that a message of a seat names; null if it names none. */
 export function termsIn(bytes: Bytes): { seat: number; terms: Terms } | null {
@@ -25,17 +30,22 @@ export function usedIn(bytes: Bytes): { seat: number; used: number } | null {
   if (reader.number(1) !== USED || bytes.length !== 2 + 4 + SIGNATURE) return null;
   return { seat: reader.number(1), used: reader.number(4) };
 }
-/** Returns the position at which a seat would end the game. */
-export function endsIn(bytes: Bytes): ({ seat: number } & Has) | null {
-  const reader = new Reader(bytes);
-  if (reader.number(1) !== ENDS || bytes.length !== 2 + 2 + HEAD + SIGNATURE) return null;
-  return { seat: reader.number(1), serial: reader.number(2), head: reader.raw(HEAD) };
+/** What a seat wishes, and at which position. */
+type Wished = Has & { wish: Wish };
+
+/** Returns what a seat wishes; null if a message says nothing of it. */
+export function wishIn(bytes: Bytes): ({ seat: number } & Wished) | null {
+  const reader = new Reader(bytes),
+    kind = reader.number(1),
+    wish = WISHES.find((one) => KINDS[one] === kind);
+  if (!wish || bytes.length !== 2 + 2 + HEAD + SIGNATURE) return null;
+  return { seat: reader.number(1), wish, serial: reader.number(2), head: reader.raw(HEAD) };
 }
 
 export class Timed {
   readonly clock = new TableClock();
-  /** Where each seat would end the game. */
-  private readonly ends = new Map<number, Has>();
+  /** What each seat has wished last. */
+  private readonly wishes = new Map<number, Wished>();
 
   /** `terms`: what this device has agreed as the host, or null. `host`: the seat whose word on that counts. */
   constructor(
@@ -53,7 +63,7 @@ export class Timed {
     if (seat === undefined) return;
     if (seat === this.host() && at > 0) await this.lay('t', AGREED, Uint8Array.of(at));
     if (this.clock.word(seat) > 0) await this.layUsed(seat);
-    if (this.wouldEnd(seat)) await this.layEnd(seat);
+    await this.layWishes();
   }
   /** Takes a message; false if it is about something else. */
   async heard(slot: string, message: Bytes): Promise<boolean> {
@@ -63,7 +73,7 @@ export class Timed {
       if (seat === this.host()) this.terms ??= terms;
     });
     await visit.passOn(slot, message, usedIn(message), ({ seat, used }) => this.clock.hear(seat, used));
-    await visit.passOn(slot, message, endsIn(message), ({ seat, ...at }) => void this.ends.set(seat, at));
+    await visit.passOn(slot, message, wishIn(message), ({ seat, ...one }) => void this.wishes.set(seat, one));
     visitor.changed();
     return true;
   }
@@ -74,12 +84,12 @@ export class Timed {
       return this.layUsed(seat);
     });
   }
-  /** Says that this seat would end the game here. */
-  sayEnd(): Promise<boolean> {
-    return this.say(async (seat) => {
-      this.ends.set(seat, this.visitor.has());
+  /** Says what this seat wishes here. */
+  sayWish(wish: Wish): Promise<boolean> {
+    return this.say(async () => {
+      for (const { seat } of this.selves) this.wishes.set(seat, { wish, ...this.visitor.has() });
       this.visitor.changed();
-      await this.layEnd(seat);
+      await this.layWishes();
     });
   }
   private say(act: (seat: number) => Promise<void>): Promise<boolean> {
@@ -92,20 +102,27 @@ export class Timed {
   private layUsed(seat: number): Promise<void> {
     return this.lay(`u/${seat}`, USED, number(Math.min(this.clock.word(seat), 0xffff_ffff), 4));
   }
-  private layEnd(seat: number): Promise<void> {
-    const { serial, head } = this.visitor.has();
-    return this.lay(`e/${seat}`, ENDS, join(number(serial, 2), head));
-  }
-  private async lay(slot: Slot, kind: number, body: Bytes): Promise<void> {
+  /** The seats that this device speaks for, its own first. */
+  private get selves(): Self[] {
     const self = this.visitor.self();
+    return self ? [self, ...this.visitor.besides()] : [];
+  }
+  private async layWishes(): Promise<void> {
+    const { serial, head } = this.visitor.has();
+    for (const self of this.selves) {
+      const wish = this.wishOf(self.seat);
+      if (wish) await this.lay(`e/${self.seat}`, KINDS[wish], join(number(serial, 2), head), self);
+    }
+  }
+  private async lay(slot: Slot, kind: number, body: Bytes, self = this.visitor.self()): Promise<void> {
     if (!self) return;
     const message = join(Uint8Array.of(kind, self.seat), body);
     await this.visit.lay(slot, await signedAt(self.key, this.visit.topicOf(slot), message));
   }
-  /** Whether a seat would end the game here. */
-  wouldEnd(seat: number): boolean {
-    const at = this.ends.get(seat),
+  /** Returns what a seat wishes here; null if it has said nothing. */
+  wishOf(seat: number): Wish | null {
+    const one = this.wishes.get(seat),
       { serial, head } = this.visitor.has();
-    return at !== undefined && at.serial === serial && same(at.head, head);
+    return one && one.serial === serial && same(one.head, head) ? one.wish : null;
   }
 }

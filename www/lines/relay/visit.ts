@@ -33,6 +33,8 @@ export interface Self {
 export interface Visitor {
   /** Returns the seat of this device; null if it only watches. */
   self(): Self | null;
+  /** Returns the seats that this device plays besides its own. */
+  besides(): Self[];
   /** Returns what this device has of the game. */
   has(): Has;
   /** Returns the public key of a seat; null if none sits there. */

@@ -4,7 +4,7 @@ import { el, type Child } from '../../dom/elements';
 import { every } from '../../dom/life';
 import type { Seat } from '../../engine/wire';
 import { TERMS, wholeTime, type Terms } from '../../lines/relay/clock';
-import type { Timed } from '../../lines/relay/timed';
+import { WISHES, type Timed, type Wish } from '../../lines/relay/timed';
 import type { Host } from '../../shell/host';
 import type { Choice } from '../../table/drivers';
 import type { Words } from '../../words/words';
@@ -24,6 +24,11 @@ export interface Standing {
   readonly seats: number;
   /** A number that grows with each move. */
   readonly moves: number;
+  /** The seats that a computer plays in the place of their players. */
+  readonly computers: readonly Seat[];
+  /** Whether this device has a computer play in the place of these seats once all others wish it. */
+  leads(seats: readonly Seat[]): boolean;
+  replace(seats: readonly Seat[]): void;
   /** When the last move was made, or came to this device, in ms since 1970; null if that is not known. */
   readonly since: number | null;
 }
@@ -60,12 +65,15 @@ export class TableClock {
   private get out(): Seat[] {
     return this.standing.deciding.filter((seat) => (this.left(seat) ?? 0) < 0);
   }
-  /** Whether all others would end the game here. */
+  /** Whether all others wish the same here. */
+  private isWished(wish: Wish): boolean {
+    const { timed, seats, computers } = this.standing,
+      away = [...this.out, ...computers],
+      others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !away.includes(seat));
+    return this.out.length > 0 && others.length > 0 && others.every((seat) => timed.wishOf(seat) === wish);
+  }
   private get isEnded(): boolean {
-    const { timed, seats } = this.standing,
-      { out } = this,
-      others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !out.includes(seat));
-    return out.length > 0 && others.length > 0 && others.every((seat) => timed.wouldEnd(seat));
+    return this.isWished('end');
   }
   /** The time that a seat has left, in ms; null if the table has no clock. */
   private left(seat: Seat): number | null {
@@ -86,6 +94,7 @@ export class TableClock {
     const isMine = me !== null && deciding.includes(me);
     if (this.mine && (moves !== this.moves || !isMine)) void timed.sayUsed();
     [this.moves, this.mine] = [moves, isMine];
+    if (this.isWished('replace') && this.standing.leads(this.out)) this.standing.replace(this.out);
     const left = Array.from({ length: seats }, (_, seat) => this.left(seat));
     this.times.show(
       left.map((ms) => (ms === null ? '' : longTime(words, ms))),
@@ -113,13 +122,17 @@ export class TableClock {
   /** Returns what a player can do who waits for another one whose time is up. */
   choices(): Choice[] {
     const { me, timed } = this.standing,
-      choice = (id: string, play: () => void): Choice[] => [
-        { id: `relay-clock-${id}`, text: this.t(id), modest: true, play },
-      ];
-    if (this.isEnded) return choice('leave', () => this.host.leave());
-    return me === null || this.out.length === 0 || this.out.includes(me) || timed.wouldEnd(me)
-      ? []
-      : choice('end', () => void timed.sayEnd());
+      choice = (id: string, play: () => void): Choice => ({
+        id: `relay-clock-${id}`,
+        text: this.t(id),
+        modest: true,
+        play,
+      });
+    if (this.isEnded) return [choice('leave', () => this.host.leave())];
+    if (me === null || this.out.length === 0 || this.out.includes(me)) return [];
+    return WISHES.filter((wish) => timed.wishOf(me) !== wish).map((wish) =>
+      choice(wish, () => void timed.sayWish(wish)),
+    );
   }
   private t(id: string): string {
     const name = this.game.text().terms.names(this.out);

@@ -31,6 +31,8 @@ export interface Ways {
   byLink(): void;
   /** Returns what else can be done while others play. */
   meanwhile?(): Choice[];
+  /** Returns what stands below the prompt while others play; empty: nothing. */
+  told?(): string;
   /** What the prompt says if the players have ended the game; null: it goes on. */
   ended?(): string | null;
   /** The game leaves the page; without it the table is closed. */
@@ -66,8 +68,8 @@ export class LivePlayers implements SeatDriver {
   }
   get announcement(): string {
     // On the own turn the prompt asks for a move; that nobody sees it yet stands below.
-    const { seat } = this.game.table;
-    return seat !== null && this.live.state.seats.length > 1 && !this.live.connected ? this.t('lost') : '';
+    if (this.game.table.seat === null) return this.busy ? '' : (this.ways.told?.() ?? '');
+    return this.live.state.seats.length > 1 && !this.live.connected ? this.t('lost') : '';
   }
 
   /** Whether no seat decides at this device: moves are being shown, or one of its own is sealed. */

@@ -2,7 +2,9 @@
 // with the next one all of it falls away.
 import { known, same, type Bytes } from '../../../device/bytes';
 import { consentOf, isConsent, othersOf, without } from '../../../letters/consent';
-import type { Begin, LinkTable } from '../../../letters/link-table';
+import type { Begin, LinkTable, Refusal } from '../../../letters/link-table';
+import { facesOf, merged } from '../../../letters/proxy';
+import { takeBack } from '../../../letters/take-back';
 import { isAgreed, type Question } from '../../../lines/relay/question';
 import { HEAD } from '../../../lines/relay/life';
 import type { Opinion } from './message';
@@ -14,6 +16,8 @@ export class Consents {
   private by: number | null = null;
   /** The consents by their seats; null: it refuses. */
   private readonly said = new Map<number, Bytes | null>();
+  /** What the seats of this device have said. */
+  private readonly mine: Opinion[] = [];
 
   constructor(private readonly begin: Begin) {}
 
@@ -22,6 +26,7 @@ export class Consents {
     if (state.head === this.head) return;
     this.head = state.head;
     this.said.clear();
+    this.mine.length = 0;
     this.by = without(state, this.begin) ? (state.letters.at(-1)?.by ?? null) : null;
   }
 
@@ -33,14 +38,21 @@ export class Consents {
     const agreed = [...said].flatMap(([seat, consent]) => (consent && seat !== by ? [seat] : []));
     return { by, asked: Boolean(said.get(by)), agreed, refused: [...said.values()].includes(null) };
   }
-  /** Returns what this device says; null if that means nothing now. */
-  async own(state: LinkTable, agrees: boolean): Promise<Opinion | null> {
+  /** Says this for the seats of this device that have said nothing yet. */
+  async say(state: LinkTable, agrees: boolean): Promise<void> {
     this.look(state);
-    const consent = await consentOf(state);
-    if (state.me === null || this.by === null || !consent || this.said.has(state.me)) return null;
-    const { me: seat, serial, head } = state;
-    this.said.set(seat, agrees ? consent : null);
-    return { seat, agrees, serial, head: known(head).slice(0, HEAD), consent };
+    for (const face of facesOf(state)) {
+      const { me: seat, serial, head } = face,
+        consent = await consentOf(face);
+      if (seat === null || this.by === null || !consent || this.said.has(seat)) continue;
+      this.said.set(seat, agrees ? consent : null);
+      this.mine.push({ seat, agrees, serial, head: known(head).slice(0, HEAD), consent });
+    }
+  }
+  /** Returns what the seats of this device have said. */
+  own(state: LinkTable): readonly Opinion[] {
+    this.look(state);
+    return this.mine;
   }
   /** Takes what a seat has said; false if that changes nothing. */
   async take(state: LinkTable, { seat, agrees, serial, head, consent }: Opinion): Promise<boolean> {
@@ -51,10 +63,12 @@ export class Consents {
     this.said.set(seat, agrees ? consent : null);
     return true;
   }
-  /** Returns the consents of all others if it is for this device to take the move back; null if it is not. */
-  complete(state: LinkTable): Bytes[] | null {
-    const { me, next, seats } = state;
-    if (me === null || next !== me || !isAgreed(this.question(state), seats.length)) return null;
-    return othersOf(state, me).flatMap((seat) => this.said.get(seat) ?? []);
+  /** Returns the table without the move if it is for this device to take it back; null if it is not. */
+  async complete(state: LinkTable): Promise<LinkTable | Refusal | null> {
+    const { next, seats } = state,
+      face = next === null ? undefined : facesOf(state).find(({ me }) => me === next);
+    if (next === null || !face || !isAgreed(this.question(state), seats.length)) return null;
+    const consents = othersOf(state, next).flatMap((seat) => this.said.get(seat) ?? []);
+    return merged(state, await takeBack(face, consents, this.begin));
   }
 }

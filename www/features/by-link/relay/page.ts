@@ -160,9 +160,10 @@ export async function openTable(room: Room, id: string): Promise<void> {
   }
   const list = el('ul', { class: 'live-seats', role: 'list' }),
     status = paragraph('', { role: 'status' });
-  const [{ relayAt }, keys] = await Promise.all([
+  const [{ relayAt }, keys, [expected, answer]] = await Promise.all([
     import('../../../lines/relay/mqtt'),
     keysOf(known(entry.secret)),
+    vault.begun(state),
   ]);
   const way = { connect: relayAt(relayAddress() ?? ''), keys },
     { table } = new TableOnPage(
@@ -174,6 +175,7 @@ export async function openTable(room: Room, id: string): Promise<void> {
         fill(status, host.words.t(now.connected ? 'relay-starts' : 'live-lost'));
       },
       isTerms(entry.terms) ? entry.terms : null,
+      expected === undefined || answer === undefined ? null : [expected, answer],
     );
   if (table.state.draws.length > 0) return;
   await showLobby(room, table, entry.secret, [

@@ -5,10 +5,12 @@
 import { encode, known, type Bytes } from '../../../device/bytes';
 import { isPlaced } from '../../../letters/apply';
 import { read } from '../../../letters/letter';
-import { linkOf } from '../../../letters/link';
-import { hasClaimed, setupOf, type LinkTable } from '../../../letters/link-table';
+import { lettersIn as lettersOf, linkOf } from '../../../letters/link';
+import { hasClaimed, setupOf, type LinkTable, type Refusal } from '../../../letters/link-table';
 import { LetterTable, type Desk as LettersDesk } from '../../../letters/letter-table';
-import { takeBack } from '../../../letters/take-back';
+import { seal } from '../../../letters/protocol';
+import { askAnew } from '../../../letters/device';
+import { facesOf, merged, seatsOf, substitute } from '../../../letters/proxy';
 import { HEAD, type Has, type Life } from '../../../lines/relay/life';
 import { lacks } from '../../../lines/relay/others';
 import {
@@ -25,9 +27,10 @@ import type { Slot } from '../../../lines/relay/relay';
 import type { Terms } from '../../../lines/relay/clock';
 import { Timed } from '../../../lines/relay/timed';
 import { Visit, type Self, type Visitor, type Way } from '../../../lines/relay/visit';
-import { CHUNK, chunksOf, outboxOf } from './chunks';
+import { CHUNK, Outbox } from './chunks';
 import { Consents } from './consents';
-import { lettersIn, lettersToBytes, opinionIn, opinionToBytes, type Opinion } from './message';
+import { lettersIn, opinionIn, opinionToBytes } from './message';
+import { Prepared, type Answer } from './prepared';
 
 /** The most letters that wait for one that is missing, and the most that are taken at once. */
 const MOST_WAITING = 1024,
@@ -43,25 +46,35 @@ export interface Desk extends LettersDesk {
   said(phrase: Phrase): void;
   /** Called when another device plays on at the seat of this one. */
   replaced(): void;
+  /** Keeps the answer that the player has prepared for the next letter, or that there is none. */
+  keepAnswer(state: LinkTable, answer: Answer | null): Promise<void>;
+  /** Called when another move has come than the one for which an answer was prepared. */
+  unexpected(): void;
 }
 
 export class RelayTable extends LetterTable<Desk> implements Visitor {
   private readonly visit: Visit;
   readonly timed: Timed;
-  /** The chunks that lie on the relay, as far as this connection has seen. */
-  private readonly lying = new Set<number>();
+  private readonly outbox: Outbox;
   /** Letters beyond a gap, by their place. */
   private readonly waiting = new Map<number, Bytes>();
   private readonly consents = new Consents(this.desk.begin);
-  /** What this seat has said last about taking back a move. */
-  private opinion: Opinion | null = null;
+  private readonly plan = new Prepared();
   /** Where this device stood at the last pulse. */
   private stood = -1;
 
-  /** `terms`: of its clock, at the device of the host. */
-  constructor(state: LinkTable, desk: Desk, way: Way, terms: Terms | null = null) {
+  /** `terms`: of its clock, at the device of the host. `prepared`: the answer to the next letter. */
+  constructor(
+    state: LinkTable,
+    desk: Desk,
+    way: Way,
+    terms: Terms | null = null,
+    prepared: Answer | null = null,
+  ) {
     super(state, desk);
+    this.plan.set(state, prepared);
     this.visit = new Visit(this, way);
+    this.outbox = new Outbox(this.visit, this);
     this.timed = new Timed(this.visit, this, () => setupOf(this.state).host, terms);
     this.visit.begin();
   }
@@ -85,6 +98,27 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     return this.visit.then(act);
   }
 
+  /** Asks to play for the seat that has to decide, whose time is up. */
+  substitute(): Promise<boolean> {
+    return this.then(async () => this.keep(await substitute(this.state, this.desk.begin)));
+  }
+  /** Seals a move for a seat that this device plays besides its own. */
+  playFor(seat: number, move: number): Promise<boolean> {
+    return this.then(async () => {
+      const face = facesOf(this.state).find(({ me }) => me === seat && me !== this.state.me);
+      return face !== undefined && this.keep(merged(this.state, await seal(face, [move], this.desk.begin)));
+    });
+  }
+  /** Asks to go on for a seat from this device, which only watches. */
+  takeOver(seat: number): Promise<boolean> {
+    return this.go((state) => askAnew(state, seat, this.desk.begin));
+  }
+  /** Gives the seat of this device up: another device goes on for it. */
+  async stepDown(): Promise<void> {
+    await this.go((state) => Promise.resolve({ ...state, me: null }));
+    this.visit.askAgain();
+  }
+
   /** Leaves the link of an invitation to another game for the others. */
   inviteAgain(link: string): Promise<boolean> {
     return this.visit.tell('n', (key, topic, seat) => againToBytes(key, topic, { seat, link }));
@@ -97,6 +131,26 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     );
   }
 
+  /** The answer that is prepared for the next letter; null if there is none. */
+  get prepared(): Answer | null {
+    return this.plan.for(this.state);
+  }
+  /** Prepares an answer for the next letter, or none. Resolves to whether it is kept. */
+  prepare(answer: Answer | null): Promise<boolean> {
+    return this.then(async () => {
+      await this.desk.keepAnswer(this.state, answer);
+      this.plan.set(this.state, answer);
+      return true;
+    });
+  }
+  protected override async keep(after: LinkTable | Refusal): Promise<boolean> {
+    const isKept = await super.keep(after),
+      fate = this.plan.take(this.state);
+    if (fate === 'dropped') this.desk.unexpected();
+    else if (fate) return this.keep(await seal(this.state, [fate.make], this.desk.begin));
+    return isKept;
+  }
+
   /** The last move, if it can be taken back, and what was said about that. */
   get back(): Question | null {
     return this.consents.question(this.state);
@@ -104,8 +158,8 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   /** Asks whether this seat may take back the last move, or answers another one. */
   answer(say: Say): Promise<boolean> {
     return this.then(async () => {
-      this.opinion = (await this.consents.own(this.state, say !== 'refuse')) ?? this.opinion;
-      await this.layOpinion();
+      await this.consents.say(this.state, say !== 'refuse');
+      await this.layOpinions();
       return this.takeBack();
     });
   }
@@ -118,6 +172,11 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   self(): Self | null {
     const { me, secrets } = this.state;
     return me !== null && secrets ? { seat: me, key: secrets.key } : null;
+  }
+  besides(): Self[] {
+    return facesOf(this.state)
+      .slice(1)
+      .flatMap(({ me, secrets }) => (me !== null && secrets ? [{ seat: me, key: secrets.key }] : []));
   }
   has(): Has {
     return { serial: this.state.serial, head: known(this.state.head).slice(0, HEAD) };
@@ -138,8 +197,7 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   }
 
   async opened(): Promise<void> {
-    this.lying.clear();
-    await this.layAll();
+    await this.outbox.layAnew();
     await this.timed.opened();
     await this.visit.sign(false);
     // This page may have been closed between keeping a draw that it has to open and opening it.
@@ -148,55 +206,30 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
 
   // What this device leaves on the relay.
 
-  /** Lays out what the others may lack because the relay never had it, or has lost it. */
-  private async layAll(): Promise<void> {
-    const [invitation] = this.state.letters;
-    if (this.isHost && invitation) await this.visit.lay('i', lettersToBytes([known(invitation.text)]));
-    await this.layClaim();
-    await this.layOutbox();
-  }
-  private async layClaim(): Promise<void> {
-    const { secrets, claims = [] } = this.state,
-      own = claims.at(-1);
-    if (hasClaimed(this.state) && own && secrets)
-      await this.visit.lay(`j/${secrets.key.x?.slice(0, 11) ?? ''}`, lettersToBytes([known(own)]));
-  }
-  private async layOutbox(): Promise<void> {
-    const { me, serial } = this.state;
-    if (me !== null && serial > 0) await this.visit.lay(`o/${me}`, lettersToBytes(outboxOf(this.state)));
-  }
-  /** Lays out the chunks that do not lie there, and those from a letter on that others lack. */
-  private async layChunks(from = Infinity): Promise<void> {
-    if (this.state.me === null) return;
-    for (const [at, letters] of chunksOf(this.state).entries()) {
-      if (this.lying.has(at) && (at + 1) * CHUNK <= from) continue;
-      await this.visit.lay(`c/${at}`, lettersToBytes(letters));
-      this.lying.add(at);
+  /** Lays out what this device says about taking back the last move, as long as that is the last one. */
+  private async layOpinions(): Promise<void> {
+    const { visit } = this,
+      keys = new Map([this.self(), ...this.besides()].map((self) => [self?.seat, self?.key]));
+    for (const opinion of this.consents.own(this.state)) {
+      const slot: Slot = `b/${opinion.seat}`,
+        key = keys.get(opinion.seat);
+      if (key) await visit.lay(slot, await opinionToBytes(key, visit.topicOf(slot), opinion));
     }
-  }
-
-  /** Lays out what this seat says about taking back the last move, as long as that is the last one. */
-  private async layOpinion(): Promise<void> {
-    const { opinion, state, visit } = this,
-      self = this.self();
-    if (!opinion || !self || opinion.serial !== state.serial) return;
-    const slot: Slot = `b/${self.seat}`;
-    await visit.lay(slot, await opinionToBytes(self.key, visit.topicOf(slot), opinion));
   }
   /** Takes the last move back if it is for this device to do so. */
   private async takeBack(): Promise<boolean> {
-    const consents = this.consents.complete(this.state);
+    const after = await this.consents.complete(this.state);
     this.changed();
-    return consents !== null && this.keep(await takeBack(this.state, consents, this.desk.begin));
+    return after !== null && this.keep(after);
   }
 
   /** Helps the others to what they lack. */
   async beat(): Promise<void> {
     const { state, visit } = this;
-    if (state.draws.length === 0) await this.layAll();
+    if (state.draws.length === 0) await this.outbox.layAll();
     // The relay may have lost what only who comes later will lack.
-    await this.layChunks();
-    await this.layOpinion();
+    await this.outbox.layChunks();
+    await this.layOpinions();
     await this.takeBack();
     // A device that gets no further asks the relay for all that lies there: that needs nobody else.
     if (state.serial < visit.others.most && state.serial === this.stood) visit.askAgain();
@@ -206,12 +239,12 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   }
   /** Helps a seat at once if this device has written the last letter. */
   async met(life: Life): Promise<void> {
-    const wrote = this.state.letters.at(-1)?.by === this.state.me;
+    const wrote = seatsOf(this.state).includes(this.state.letters.at(-1)?.by ?? -1);
     if (!life.gone && wrote && lacks(this.has(), life)) await this.help(life.serial);
   }
   private async help(serial: number): Promise<void> {
-    await this.layChunks(serial);
-    await this.layOutbox();
+    await this.outbox.layChunks(serial);
+    await this.outbox.layNewest();
   }
 
   // What comes from the relay.
@@ -234,14 +267,15 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     const letters = lettersIn(message);
     if (!letters) return false;
     const [, chunk] = /^c\/(\d+)$/.exec(slot) ?? [];
-    if (chunk !== undefined) this.lying.add(Number(chunk));
+    if (chunk !== undefined) this.outbox.lies(Number(chunk));
     return this.place(letters);
   }
 
   /** Takes letters, each at its place; those beyond a gap wait until it is filled. */
   private async place(letters: readonly Bytes[]): Promise<boolean> {
     const { state } = this,
-      has = new Set([...state.letters.map(({ text }) => text), ...(state.claims ?? [])]),
+      { claims = [], twice, rivals = [] } = state,
+      has = new Set([...state.letters.map(({ text }) => text), ...claims, ...twice, ...rivals]),
       before: Bytes[] = [];
     for (const bytes of letters) {
       if (has.has(encode(bytes))) continue;
@@ -263,8 +297,9 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     const serial = this.state.serial,
       isKept = await this.open(linkOf(next));
     if (!isKept && next.length > 1) {
-      // One of them is wrong: the others may be right.
-      for (const bytes of next) if (!(await this.open(linkOf([bytes])))) break;
+      // One of them is wrong: the others may be right, but nothing can follow one that is missing.
+      for (const [at, bytes] of next.entries())
+        if (!(await this.open(linkOf([bytes]))) && at >= before.length) break;
     }
     for (const at of this.waiting.keys()) if (at <= this.state.serial) this.waiting.delete(at);
     return this.state.serial > serial ? this.takeWaiting([]) : isKept;
@@ -272,11 +307,26 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
 
   /** The others see what this device has, and lay out what it lacks. */
   private open(text: string): Promise<boolean> {
-    return this.take(text, async (why) => {
-      const lacks = why === 'strayed' || why === 'missing';
-      if (lacks) await this.visit.sign(false);
-      return lacks;
-    });
+    return this.take(
+      text,
+      async (why) => {
+        const lacks = why === 'strayed' || why === 'missing';
+        if (lacks) await this.visit.sign(false);
+        return lacks;
+      },
+      undefined,
+      this.agreesTo(text) ? 'asks' : undefined,
+    );
+  }
+  /** Whether this device need not ask its player about a new device: one for the seat that was to be replaced. */
+  private agreesTo(text: string): boolean {
+    const { me, next } = this.state,
+      asked = (lettersOf(text) ?? []).map(read);
+    return (
+      me === null ||
+      (this.timed.wishOf(me) === 'replace' &&
+        asked.every((one) => typeof one === 'string' || one.kind !== 'new-device' || one.seat === next))
+    );
   }
 
   /** Lays out what this device has written. */
@@ -284,10 +334,11 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     const { state } = this,
       last = state.letters.at(-1);
     if (state === before) return;
-    if (hasClaimed(state)) return this.layClaim();
-    if (last?.by !== state.me || last === before.letters.at(-1)) return;
-    await this.layOutbox();
+    if (hasClaimed(state)) return this.outbox.layClaim();
+    if (!last || !seatsOf(state).includes(last.by) || last === before.letters.at(-1)) return;
+    await this.outbox.layNewest();
     // One turn may be more than one letter.
-    if (state.serial % CHUNK < state.serial - before.serial) await this.layChunks(state.serial - CHUNK);
+    if (state.serial % CHUNK < state.serial - before.serial)
+      await this.outbox.layChunks(state.serial - CHUNK);
   }
 }

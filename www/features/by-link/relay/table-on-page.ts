@@ -8,19 +8,19 @@ import { tryPut } from '../../../letters/store';
 import type { Again } from '../../../lines/relay/said';
 import type { Way } from '../../../lines/relay/visit';
 import type { Terms } from '../../../lines/relay/clock';
-import { callPlayer } from '../../../ui/relay/call';
-import { TableClock, type Standing } from '../../../ui/relay/clock';
-import { Phrases } from '../../../ui/relay/phrases';
-import { TakeBack } from '../../../ui/relay/take-back';
-import { NextTable } from '../../../ui/relay/turns';
+import type { Choice } from '../../../table/drivers';
+import { Company } from '../../../ui/relay/company';
 import { linkMenu, showFair } from '../fair';
 import type { LivePlayers } from '../live/players';
 import { showTable } from '../live/show';
 import { consent, refusal } from '../sheets';
 import { show as showByLink, type Room } from '../tables';
-import { addressOf, invitationIn, TABLE } from './invitation';
+import { invitationIn } from './invitation';
+import { Preparing } from './prepare';
+import type { Answer } from './prepared';
 import { makeTable, openInvitation, openTable, resumeRelay } from './page';
 import { RelayTable } from './relay-table';
+import { sharedOf } from './shared';
 
 /** The table whose game is on the screen. */
 let last: TableOnPage | null = null;
@@ -36,14 +36,14 @@ function leaves(table: TableOnPage): void {
 export class TableOnPage {
   readonly table: RelayTable;
   private players: LivePlayers | null = null;
-  private phrases: Phrases | null = null;
-  private nextTable: NextTable | null = null;
-  private takeBack: TakeBack | null = null;
-  private clock: TableClock | null = null;
+  private company: Company | null = null;
+  private preparing: Preparing | null = null;
   /** When the last letter was written or came. */
   private since: number | null = null;
-  /** Whether the game makes room for itself, as it was one turn before. */
+  /** Whether the game makes room for itself, as it was one turn before or is seen from another seat. */
   private turning = false;
+  /** The seat from which the game is shown. */
+  private seat: number | null = null;
   /** The last invitation to another game at this table, of this device or another one. */
   private next: Again | null = null;
 
@@ -55,6 +55,7 @@ export class TableOnPage {
     private readonly waiting: (table: RelayTable) => void,
     /** Of its clock, at the device of the host. */
     private readonly terms: Terms | null,
+    prepared: Answer | null = null,
   ) {
     const { vault, begin } = room;
     this.table = new RelayTable(
@@ -71,13 +72,17 @@ export class TableOnPage {
         changed: () => this.changed(),
         turned: (seat) => this.turned(seat),
         tookBack: (seat) => this.tookBack(seat),
-        said: (phrase) => this.phrases?.hear(phrase),
+        said: (phrase) => this.company?.hear(phrase),
         again: (invitation) => void this.invited(invitation),
         refused: (found, text) => this.refused(found, text),
         replaced: () => this.replaced(),
+        // That none is kept is no loss: the player is asked.
+        keepAnswer: (now, answer) => vault.begin(now, answer ?? []).catch(() => undefined),
+        unexpected: () => this.preparing?.dropped(),
       },
       way,
       terms,
+      prepared,
     );
     void vault.since(state).then((at) => (this.since ??= at));
     this.changed();
@@ -89,7 +94,7 @@ export class TableOnPage {
     if (why) host.say(host.words.t(`together-${why}`));
     else {
       if (after.head !== before.head) this.since = Date.now();
-      void this.nextTable?.look();
+      this.company?.kept();
     }
     return why === null;
   }
@@ -97,8 +102,10 @@ export class TableOnPage {
   private changed(): void {
     const { table } = this;
     if (table.closed) return;
+    this.preparing?.changed();
+    if (this.players && table.state.me !== this.seat) return this.showAnew();
     if (this.players) this.players.changed();
-    if (this.players) return this.takeBack?.changed();
+    if (this.players) return this.company?.changed();
     if (table.state.draws.length > 0) this.show();
     else this.waiting(table);
   }
@@ -106,7 +113,6 @@ export class TableOnPage {
   private show(): void {
     const { table, room } = this,
       { host } = room,
-      next = new NextTable(host, addressOf(table.state), () => host.game?.render()),
       shown = showTable(
         room,
         table,
@@ -114,82 +120,63 @@ export class TableOnPage {
         {
           meet: null,
           meanwhile: () => [
-            ...next.choices(),
-            ...(this.takeBack?.choices() ?? []),
-            ...(this.clock?.choices() ?? []),
+            ...(this.company?.choices() ?? []),
+            ...(this.preparing?.choices() ?? []),
+            ...this.freeSeats(),
           ],
-          ended: () => this.clock?.ended ?? null,
+          told: () => this.preparing?.text ?? '',
+          ended: () => this.company?.ended ?? null,
           left: () => this.turning || table.close(),
           byLink: () => {
             table.close();
             void showByLink(room, table.state, null);
           },
         },
-        (game) =>
-          host.menu(
-            game,
-            linkMenu(host, 'relay-way', [
-              table.state.me !== null && ['say', 'relay-say', () => this.phrases?.offer()],
-              this.takeBack?.concerns === true && ['undo', 'relay-back', () => this.takeBack?.act()],
-              ['rules', 'together-fair-title', () => showFair(host, table.state)],
-            ]),
-          ),
+        (game) => host.menu(game, this.menu()),
       );
     if (!shown) return;
-    this.players = shown.players;
-    this.nextTable = next;
-    this.phrases = new Phrases(host, shown.game, (phrase) => void table.say(phrase));
-    this.takeBack = new TakeBack(host, shown.game, {
-      get me() {
-        return table.state.me;
-      },
-      get back() {
-        return table.back;
-      },
-      say: (say) => table.answer(say),
-    });
-    this.takeBack.changed();
-    this.clock = new TableClock(host, shown.game, this.standing);
+    const { game, players } = shown;
+    this.players = players;
+    this.seat = table.state.me;
+    this.preparing = new Preparing(host, game, table);
+    this.company = new Company(
+      host,
+      game,
+      room.parts.engine,
+      sharedOf(table, game, players, () => this.since),
+    );
     comes(this);
-    void next.look();
-    callPlayer(host, shown.game);
-    // A reload comes back to this table. The secret of its invitation does not stand in the address.
-    history.replaceState(history.state, '', `#${addressOf(table.state)}`);
-    shown.game.events.on('closed', () => {
-      leaves(this);
-      if (location.hash.startsWith(`#${TABLE}`))
-        history.replaceState(history.state, '', location.pathname + location.search);
-    });
+    game.events.on('closed', () => leaves(this));
   }
 
-  /** What the clock has to know. */
-  private get standing(): Standing {
-    const { table } = this,
-      since = (): number | null => this.since;
-    return {
-      timed: table.timed,
-      get me() {
-        return table.state.me;
-      },
-      get connected() {
-        return table.connected;
-      },
-      get here() {
-        return table.here;
-      },
-      // What is opened by itself takes nobody's time.
-      get deciding() {
-        const { next, pending, asking, stopped } = table.state;
-        return next === null || pending || asking || stopped ? [] : [next];
-      },
-      seats: table.state.seats.length,
-      get moves() {
-        return table.state.serial;
-      },
-      get since() {
-        return since();
-      },
-    };
+  private menu(): HTMLElement {
+    const { host } = this.room,
+      { say = null, back = null } = this.company ?? {};
+    return linkMenu(host, 'relay-way', [
+      say && ['say', 'relay-say', say],
+      back && ['undo', 'relay-back', back],
+      ['rules', 'together-fair-title', () => showFair(host, this.table.state)],
+    ]);
+  }
+
+  /** Lets a player for whom a computer plays ask to go on: such a device only watches. */
+  private freeSeats(): Choice[] {
+    const { table, room } = this,
+      { me, seats, next } = table.state;
+    return me !== null || next === null || !table.timed.terms
+      ? []
+      : seats.flatMap(({ name }, seat) =>
+          table.here.has(seat)
+            ? []
+            : [
+                {
+                  id: `relay-take-over-${seat}`,
+                  text: room.host.words.t('together-act-take-over', { name }),
+                  modest: true,
+                  play: () => void table.takeOver(seat),
+                },
+              ],
+        );
   }
 
   /** Invites to another game, unless another player has done so: then this device comes along. */
@@ -220,10 +207,13 @@ export class TableOnPage {
   /** The last move was taken back: the game is shown as it was before. */
   private tookBack(seat: number): void {
     if (!this.players) return;
+    this.showAnew();
+    this.company?.tookBack(seat);
+  }
+  private showAnew(): void {
     this.turning = true;
     this.show();
     this.turning = false;
-    this.takeBack?.done(seat);
   }
 
   /** The game has taken another course than the one on the screen: it is shown anew. */
@@ -239,6 +229,7 @@ export class TableOnPage {
   private refused(found: Refusal, text: string): void {
     const { table, room } = this,
       { host, begin } = room;
+    if (found.why === 'asks' && found.seat === table.state.me) return this.lost();
     // Another player wants to go on from a new device.
     if (found.why === 'asks')
       return consent(host, table.state, found, () => {
@@ -247,6 +238,21 @@ export class TableOnPage {
       });
     // What anybody leaves on a relay may be wrong. Only what concerns this device is worth a word.
     if (['taken', 'version', 'twice'].includes(found.why)) refusal(host, found, table.state);
+  }
+
+  /** Another device goes on for the seat of this one, as the time of its player was up. */
+  private lost(): void {
+    const { host } = this.room,
+      { words, sheet } = host;
+    sheet.show(words.t('relay-lost'), [
+      paragraph(words.t('relay-lost-about')),
+      actions([
+        button(words.t('relay-act-watch'), { id: 'relay-step-down', class: 'primary' }, () => {
+          sheet.close();
+          void this.table.stepDown();
+        }),
+      ]),
+    ]);
   }
 
   private replaced(): void {

@@ -58,6 +58,13 @@ dealt-away = { $count ->
     [one] { $name } ist am Zug, aber gerade nicht da. Alles ist bereit.
    *[other] { $name } müssen wählen, sind aber gerade nicht da. Alles ist bereit.
   }
+# { $label } is a player in one sentence, whose time is up.
+dealt-computer-label = { $label } Der Computer spielt hier mit.
+# { $name } is one or more players.
+dealt-computer = Der Computer wählt für { $name }.
+dealt-replaced = Der Computer spielt für dich, weil deine Zeit um war und die anderen zugestimmt haben.
+# Verb (button): the player goes on in place of the computer.
+dealt-return = Selbst weiterspielen
 dealt-stopped = Was das Gerät von { $name } gezeigt hat, kann nicht stimmen. Die Partie endet hier.
 # Entry of the menu.
 dealt-fair = Wer teilt aus?

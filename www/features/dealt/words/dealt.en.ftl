@@ -58,6 +58,13 @@ dealt-away = { $count ->
     [one] It is { $name }’s turn, but { $name } is not here right now. Everything is ready.
    *[other] { $name } have to choose, but are not here right now. Everything is ready.
   }
+# { $label } is a player in one sentence, whose time is up.
+dealt-computer-label = { $label } A computer plays for this player.
+# { $name } is one or more players.
+dealt-computer = The computer is choosing for { $name }.
+dealt-replaced = A computer plays for you, because your time was up and the others agreed.
+# Verb (button): the player goes on in place of the computer.
+dealt-return = Take my seat back
 dealt-stopped = What { $name }’s device has shown cannot be true. The game ends here.
 # Entry of the menu.
 dealt-fair = Who deals?

@@ -58,6 +58,13 @@ dealt-away = { $count ->
     [one] C’est à { $name } de jouer, mais { $name } n’est pas là en ce moment. Tout est prêt.
    *[other] { $name } doivent choisir, mais ne sont pas là en ce moment. Tout est prêt.
   }
+# { $label } is a player in one sentence, whose time is up.
+dealt-computer-label = { $label } L’ordinateur joue à sa place.
+# { $name } is one or more players.
+dealt-computer = L’ordinateur choisit pour { $name }.
+dealt-replaced = L’ordinateur joue à votre place : votre temps était écoulé et les autres étaient d’accord.
+# Verb (button): the player goes on in place of the computer.
+dealt-return = Reprendre ma place
 dealt-stopped = { $name } a distribué des cartes qui ne peuvent pas être vraies. La partie s’arrête ici.
 # Entry of the menu.
 dealt-fair = Qui distribue ?

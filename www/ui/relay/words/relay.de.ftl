@@ -38,15 +38,31 @@ relay-clock-choice = { $each ->
     [game] { $time } Minuten für jeden Spieler
    *[none] Keine Uhr
   }
-relay-clock-about = Ist die Zeit eines Spielers um, verliert niemand: Die anderen warten, oder sie beenden die Partie, wenn alle einverstanden sind. Solange ein Spieler nicht verbunden ist, steht seine Uhr.
+relay-clock-about = Ist die Zeit eines Spielers um, verliert niemand: Die anderen warten, lassen den Computer für ihn weiterspielen oder beenden die Partie, wenn alle einverstanden sind. Solange ein Spieler nicht verbunden ist, steht seine Uhr.
 # { $name } is one or more players, in number { $count }.
-relay-clock-out = Die Zeit ist um für { $name }. Du kannst warten oder die Partie beenden, wenn alle anderen einverstanden sind.
-relay-clock-own = Deine Zeit ist um. Du kannst noch ziehen, aber die anderen dürfen die Partie beenden.
+relay-clock-out = Die Zeit ist um für { $name }. Du kannst warten. Wenn alle anderen einverstanden sind, spielt der Computer für { $name } weiter, oder die Partie endet.
+relay-clock-own = Deine Zeit ist um. Du kannst noch ziehen, aber die anderen dürfen den Computer für dich spielen lassen oder die Partie beenden.
+# Verb (button): votes for a computer in the place of { $name }, in number { $count }.
+relay-clock-replace = Computer für { $name } spielen lassen
 # Verb (button): votes for ending the game.
 relay-clock-end = Partie beenden
 relay-clock-ended = Die Zeit ist um für { $name }, und die Partie endet hier: Alle anderen sind einverstanden. Zieht { $name } doch noch, geht sie weiter.
 # Verb (button): leads to the first screen.
 relay-clock-leave = Zur Startseite
+# Preparing an answer to a move of another player. Verb (button).
+relay-prepare-answer = Antwort vorbereiten
+# Verb (button): the prepared answer is given up.
+relay-prepare-drop = Antwort verwerfen
+relay-prepare-cancel = Nichts vorbereiten
+# The player now chooses a move in the place of { $name }.
+relay-prepare-expect = Was wird { $name } tun? Mach diesen Zug für { $name }. Das ist nur ein Versuch.
+# { $move } is what { $name } does.
+relay-prepare-reply = Wenn { $name } „{ $move }“ wählt: Mach jetzt deine Antwort.
+relay-prepare-told = Wenn { $name } „{ $move }“ wählt, wird sofort deine Antwort gespielt: „{ $answer }“. Lass die Seite offen.
+relay-prepare-dropped = Es kam ein anderer Zug als der, für den du eine Antwort vorbereitet hattest.
+# Another device goes on for the player of this one.
+relay-lost = Der Computer spielt für dich
+relay-lost-about = Deine Zeit war um, und die anderen lassen den Computer für dich spielen. Schau zu und wähle „Als … weiterspielen“ mit deinem Namen: Du spielst wieder, sobald die anderen zustimmen.
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Zug zurücknehmen?
 relay-back-sent = Deine Frage ist unterwegs. Dein letzter Zug wird zurückgenommen, wenn alle anderen einverstanden sind.

@@ -42,15 +42,31 @@ relay-clock-choice = { $each ->
     [game] { $time } minutes for each player
    *[none] No clock
   }
-relay-clock-about = When the time of a player is up, nobody loses: the others wait, or end the game if all of them agree. The clock of a player who is not connected stands still.
+relay-clock-about = When the time of a player is up, nobody loses: the others wait, let a computer take that seat, or end the game if all of them agree. The clock of a player who is not connected stands still.
 # { $name } is one or more players, in number { $count }.
-relay-clock-out = The time is up for { $name }. You can wait, or end the game if all others agree.
-relay-clock-own = Your time is up. You can still play, but the others may end the game.
+relay-clock-out = The time is up for { $name }. You can wait. If all others agree, a computer plays for { $name }, or the game ends.
+relay-clock-own = Your time is up. You can still play, but the others may let a computer play for you or end the game.
+# Verb (button): votes for a computer in the place of { $name }, in number { $count }.
+relay-clock-replace = Let a computer play for { $name }
 # Verb (button): votes for ending the game.
 relay-clock-end = End the game
 relay-clock-ended = The time is up for { $name }, and the game ends here: all others agreed. It continues if { $name } plays after all.
 # Verb (button): leads to the first screen.
 relay-clock-leave = To the start page
+# Preparing an answer to a move of another player. Verb (button).
+relay-prepare-answer = Prepare an answer
+# Verb (button): the prepared answer is given up.
+relay-prepare-drop = Discard the answer
+relay-prepare-cancel = Do not prepare anything
+# The player now chooses a move in the place of { $name }.
+relay-prepare-expect = What will { $name } do? Make that move for { $name }. It is only a trial.
+# { $move } is what { $name } does.
+relay-prepare-reply = If { $name } chooses “{ $move }”: make your answer now.
+relay-prepare-told = If { $name } chooses “{ $move }”, your answer is played at once: “{ $answer }”. Leave the page open.
+relay-prepare-dropped = Another move was played than the one you had prepared an answer for.
+# Another device goes on for the player of this one.
+relay-lost = A computer plays for you
+relay-lost-about = Your time was up, and the others let a computer play for you. Watch the game and choose “Continue as…” with your name: you play again as soon as the others agree.
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Take a move back?
 relay-back-sent = You have asked. Your last move is taken back if all others agree.

@@ -38,15 +38,31 @@ relay-clock-choice = { $each ->
     [game] { $time } minutes par joueur
    *[none] Sans pendule
   }
-relay-clock-about = Quand le temps d’un joueur est écoulé, personne ne perd : les autres attendent, ou arrêtent la partie si tous sont d’accord. La pendule d’un joueur qui n’est pas connecté ne tourne pas.
+relay-clock-about = Quand le temps d’un joueur est écoulé, personne ne perd : les autres attendent, laissent l’ordinateur jouer à sa place ou arrêtent la partie si tous sont d’accord. La pendule d’un joueur qui n’est pas connecté ne tourne pas.
 # { $name } is one or more players, in number { $count }.
-relay-clock-out = Temps écoulé : { $name }. Vous pouvez attendre, ou arrêter la partie si tous les autres sont d’accord.
-relay-clock-own = Votre temps est écoulé. Vous pouvez encore jouer, mais les autres ont le droit d’arrêter la partie.
+relay-clock-out = Temps écoulé : { $name }. Vous pouvez attendre. Si tous les autres sont d’accord, l’ordinateur joue à sa place, ou la partie s’arrête.
+relay-clock-own = Votre temps est écoulé. Vous pouvez encore jouer, mais les autres ont le droit de laisser l’ordinateur jouer à votre place ou d’arrêter la partie.
+# Verb (button): votes for a computer in the place of { $name }, in number { $count }.
+relay-clock-replace = Laisser l’ordinateur jouer pour { $name }
 # Verb (button): votes for ending the game.
 relay-clock-end = Arrêter la partie
 relay-clock-ended = Temps écoulé : { $name }. Tous les autres sont d’accord : la partie s’arrête ici. Elle reprend avec le prochain coup.
 # Verb (button): leads to the first screen.
 relay-clock-leave = À la page d’accueil
+# Preparing an answer to a move of another player. Verb (button).
+relay-prepare-answer = Préparer une réponse
+# Verb (button): the prepared answer is given up.
+relay-prepare-drop = Abandonner la réponse
+relay-prepare-cancel = Ne rien préparer
+# The player now chooses a move in the place of { $name }.
+relay-prepare-expect = Que va faire { $name } ? Jouez ce coup à sa place. Ce n’est qu’un essai.
+# { $move } is what { $name } does.
+relay-prepare-reply = Si { $name } choisit « { $move } » : jouez maintenant votre réponse.
+relay-prepare-told = Si { $name } choisit « { $move } », votre réponse est jouée aussitôt : « { $answer } ». Laissez la page ouverte.
+relay-prepare-dropped = Un autre coup a été joué que celui pour lequel vous aviez préparé une réponse.
+# Another device goes on for the player of this one.
+relay-lost = L’ordinateur joue à votre place
+relay-lost-about = Votre temps était écoulé, et les autres laissent l’ordinateur jouer pour vous. Regardez la partie et choisissez « Continuer comme… » avec votre nom : vous jouerez de nouveau dès que les autres seront d’accord.
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Annuler le coup ?
 relay-back-sent = La question est posée. Votre dernier coup est annulé si tous les autres sont d’accord.
