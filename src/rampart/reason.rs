@@ -77,7 +77,8 @@ impl Rampart {
     /// The rampart of a player, and how many cards still fit it.
     fn wall_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
         let wall = self.wall(seat);
-        let cards = i16::from(wall.len()) - 1;
+        // With the flag, as the table counts them.
+        let cards = i16::from(wall.len());
         each(Part::new("cards", seat, cards, cards * POINT).among(0, wall.highest().into()));
         let fitting = i16::from(self.left.len() - self.left.below(wall.highest()));
         let rising = (u32::from(fitting.unsigned_abs()) * 300).isqrt() as i16;

@@ -14,14 +14,19 @@ export async function device(
   return page;
 }
 
-/** Sets a game up and shows the code of the table. */
-export async function beginRoom(page: Page, game: Game, players: number, name = 'Anna'): Promise<void> {
+/** Goes from the first screen to the set-up of a game for so many people. */
+export async function setUpFor(page: Page, game: Game, players: number): Promise<void> {
   await page.locator('label:has(#people-2)').click();
   await page.locator('#set-up').click();
   await page.locator(`label:has(#game-${game})`).click();
   await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
   await page.locator('form.sheet:not([inert])').waitFor();
   if (players > 2) await page.locator(`label:has(#count-${players})`).click();
+}
+
+/** Sets a game up and shows the code of the table. */
+export async function beginRoom(page: Page, game: Game, players: number, name = 'Anna'): Promise<void> {
+  await setUpFor(page, game, players);
   await page.locator('#start-link').click();
   await page.locator('#together-by-room').click();
   await page.locator('#pair-name').fill(name);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findMosquitto, startRelay } from '../../tools/lib/relay.mjs';
 import { serve, type Site } from './server';
-import { playRound } from './devices';
+import { playRound, setUpFor } from './devices';
 import { choose, mouse, remember, type Game, type Wish } from './table';
 import { test } from './test';
 
@@ -76,12 +76,7 @@ export function siteWithRelay(first: number): {
     clock?: string,
   ): Promise<string> => {
     await page.goto(site.address);
-    await page.locator('label:has(#people-2)').click();
-    await page.locator('#set-up').click();
-    await page.locator(`label:has(#game-${game})`).click();
-    await page.locator(`#game-${game}:checked`).waitFor({ state: 'attached' });
-    await page.locator('form.sheet:not([inert])').waitFor();
-    if (players > 2) await page.locator(`label:has(#count-${players})`).click();
+    await setUpFor(page, game, players);
     // The room of Kontor comes before the ways to play it far apart.
     await page.locator(game === 'kontor' ? '#start-room' : '#start-link').click();
     await page.locator('#together-by-relay').click();

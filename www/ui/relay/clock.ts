@@ -36,8 +36,10 @@ export interface Standing {
 const HOUR = 60 * 60_000;
 
 /** Returns a time that may be days: in days or hours as long as there are some, rounded down. */
-function longTime({ language }: Words, ms: number): string {
-  const unit = ms >= 24 * HOUR ? 'day' : 'hour';
+function longTime(words: Words, ms: number): string {
+  if (ms < 0) return `−${longTime(words, -ms)}`;
+  const { language } = words,
+    unit = ms >= 24 * HOUR ? 'day' : 'hour';
   if (ms < HOUR) return minutes(ms);
   const count = Math.floor(ms / (unit === 'day' ? 24 * HOUR : HOUR));
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' }).format(count);

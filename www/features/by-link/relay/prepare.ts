@@ -1,5 +1,6 @@
 // Preparing an answer on the table: first the player makes the move that is expected of the one who decides, then the own
 // answer to it. Both are only tried; the game lies there again afterwards.
+import '../../../ui/imagined.css';
 import { sameMove } from '../../../engine/same-move';
 import type { Seat } from '../../../engine/wire';
 import type { Session } from '../../../engine/engine';

@@ -58,7 +58,7 @@ relay-prepare-cancel = Nichts vorbereiten
 relay-prepare-expect = Was wird { $name } tun? Mach diesen Zug für { $name }. Das ist nur ein Versuch.
 # { $move } is what { $name } does.
 relay-prepare-reply = Wenn { $name } „{ $move }“ wählt: Mach jetzt deine Antwort.
-relay-prepare-told = Wenn { $name } „{ $move }“ wählt, wird sofort deine Antwort gespielt: „{ $answer }“. Lass die Seite offen.
+relay-prepare-told = Wählt { $name } „{ $move }“, wird sofort deine Antwort „{ $answer }“ gespielt. Lass diese Seite offen.
 relay-prepare-dropped = Es kam ein anderer Zug als der, für den du eine Antwort vorbereitet hattest.
 # Another device goes on for the player of this one.
 relay-lost = Der Computer spielt für dich

@@ -62,7 +62,7 @@ relay-prepare-cancel = Do not prepare anything
 relay-prepare-expect = What will { $name } do? Make that move for { $name }. It is only a trial.
 # { $move } is what { $name } does.
 relay-prepare-reply = If { $name } chooses “{ $move }”: make your answer now.
-relay-prepare-told = If { $name } chooses “{ $move }”, your answer is played at once: “{ $answer }”. Leave the page open.
+relay-prepare-told = If { $name } chooses “{ $move }”, your answer “{ $answer }” is played at once. Leave this page open.
 relay-prepare-dropped = Another move was played than the one you had prepared an answer for.
 # Another device goes on for the player of this one.
 relay-lost = A computer plays for you

@@ -58,7 +58,7 @@ relay-prepare-cancel = Ne rien préparer
 relay-prepare-expect = Que va faire { $name } ? Jouez ce coup à sa place. Ce n’est qu’un essai.
 # { $move } is what { $name } does.
 relay-prepare-reply = Si { $name } choisit « { $move } » : jouez maintenant votre réponse.
-relay-prepare-told = Si { $name } choisit « { $move } », votre réponse est jouée aussitôt : « { $answer } ». Laissez la page ouverte.
+relay-prepare-told = Si { $name } choisit « { $move } », votre réponse « { $answer } » est jouée aussitôt. Laissez cette page ouverte.
 relay-prepare-dropped = Un autre coup a été joué que celui pour lequel vous aviez préparé une réponse.
 # Another device goes on for the player of this one.
 relay-lost = L’ordinateur joue à votre place
