@@ -115,6 +115,35 @@ test('a turning point is shown on the table with both moves, told apart by words
   expect(complaints).toEqual([]);
 });
 
+test('a tap on the table leaves the position that is shown, and leaves an imagined line for its verdict', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const complaints = await openReviewed(page, 'imhotep');
+  await page.locator('#turning-1').click();
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  const labels = (): Promise<string[]> => page.locator('.layer button').allTextContents(),
+    shown = await labels(),
+    told = (await page.locator('.review .told').textContent())!;
+  const stays = async (): Promise<void> => {
+    await expect(page.locator('.review .told')).toHaveText(told);
+    await expect(page.locator('#status')).toContainText(/after move \d+ of/);
+    await expect.poll(labels).toEqual(shown);
+    expect(await plates(page)).toEqual(['Played', 'Better']);
+  };
+  await page.locator('.layer button[data-place="dock/temple"]').click({ force: true });
+  await stays();
+  await page.locator('.inspector .shut').click();
+  await page.locator('.chip').first().click(); // the scores are those of the end
+  await page.locator('dialog[open]').press('Escape');
+  await stays();
+  await page.locator('#review-line').click();
+  await expect(page.locator('.review .said')).toContainText('1 of ');
+  await page.locator('.layer button[data-place="dock/temple"]').click({ force: true });
+  await stays();
+  expect(complaints).toEqual([]);
+});
+
 test('on a phone a move is tried again, judged by the same search, and the game stays as it was', async ({
   page,
 }) => {

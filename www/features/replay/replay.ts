@@ -127,6 +127,7 @@ class Replay implements Replaying {
     game.screen.root.dataset['replay'] = 'yes';
     this.ending = lifeIn(game.life);
     document.addEventListener('keydown', this.key, { capture: true, signal: this.ending.signal });
+    game.events.on('shown', this.keep, this.ending.signal);
     atEnd(this.ending.signal, () => this.end());
     this.play.focus();
   }
@@ -219,6 +220,12 @@ class Replay implements Replaying {
     this.lens?.shown(wanted);
     if (this.lens) this.describe(); // it may have waited with what it says until the motions had led there
   }
+
+  /** Shows the position again if a tap or the scores have led back to the game, of which the panel says nothing. */
+  private readonly keep = (): void => {
+    const { pastPosition, moving } = this.game.table;
+    if (!pastPosition && !moving && !this.held) void this.to(this.at);
+  };
 
   /** Plays the next move, with its motions. */
   private async forward(): Promise<void> {
