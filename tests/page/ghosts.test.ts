@@ -19,7 +19,7 @@ function painted(paint: unknown, scheme: 'light' | 'forced', steps: object[]): [
     get: (of, key: string) =>
       key === 'stroke' ? () => dashed.push(dashes.length > 0) : (of[key] ?? (() => undefined)),
   });
-  const places = new Map(['boat/0/1', 'cell/1,0', 'cell/1/1'].map((place) => [place, R]));
+  const places = new Map(['boat/0/1', 'quarry/0', 'cell/1,0', 'cell/1/1'].map((place) => [place, R]));
   const picture = {
     look: lookFor(scheme, 'serif', null),
     layout: { places, unit: 40 },
@@ -45,4 +45,9 @@ it('P59: where colours are forced, ghosts are in dashed frames; otherwise they a
     expect(paler[0]).toBeLessThan(pale[0]!);
     expect(framed).toContain(true);
   }
+});
+
+it('a stone that goes back to the quarry has no ghost, which would hide the number of stones', () => {
+  const back = move('boat/0/1', 'quarry/0', { is: 'stone', seat: 0 });
+  expect(painted(imhotep, 'light', [back, back])).toEqual([[], []]);
 });
