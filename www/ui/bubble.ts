@@ -1,4 +1,5 @@
-// What a player says: a line beside the face or the mark, under the bar. It covers the table only for a moment, and no tap.
+// What a player says: a line beside the face or the mark, under the bar. It covers the table only for a moment, and a tap on
+// it means nothing else.
 import './bubble.css';
 import { box, el, fill, write } from '../dom/elements';
 import { stone } from '../dom/glyph';
@@ -20,7 +21,8 @@ export class Bubble {
   constructor(private readonly game: Game) {
     game.screen.bar.root.append(this.root, this.voice);
     for (const act of ['pointerdown', 'keydown'] as const)
-      document.addEventListener(act, () => this.hide(), { signal: game.life });
+      document.addEventListener(act, this.away, { signal: game.life });
+    this.root.addEventListener('click', () => this.hide());
     atEnd(game.life, () => clearTimeout(this.timer));
   }
 
@@ -35,6 +37,11 @@ export class Bubble {
     write(this.voice, said);
     this.timer = window.setTimeout(() => this.hide(), staysFor(line));
   }
+
+  /** Hides the line, unless it is touched itself: if it went at once, the tap would be one on the place beneath. */
+  private readonly away = ({ target }: Event): void => {
+    if (!(target instanceof Node && this.root.contains(target))) this.hide();
+  };
 
   hide(): void {
     clearTimeout(this.timer);
