@@ -91,6 +91,18 @@ test('M10: games wait on the start page with a picture and go on with one tap, a
   await leaveGame(page);
   await page.locator('.saved-game').first().click();
   await expect.poll(() => moves(page)).toBe(5); // the undo is kept too
+  // On a phone the button has a row below the text, and the notice does not follow into a game.
+  await leaveGame(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.getByRole('button', { name: /^Delete this game: Imhotep: The Duel,/ }).click();
+  const [text, close, undo] = await Promise.all(
+    ['.news p', '.news .shut', '#saves-undo'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(close!.y).toBeLessThan(text!.y + text!.height);
+  expect(undo!.y).toBeGreaterThanOrEqual(text!.y + text!.height);
+  await page.locator('.saved-game').first().click();
+  await page.locator('main.game').waitFor();
+  await expect(page.locator('.news')).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 

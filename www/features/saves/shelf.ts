@@ -3,6 +3,8 @@ import './shelf.css';
 import { button, el, fill, list, paragraph, write } from '../../dom/elements';
 import { findCard } from '../../games';
 import { stone } from '../../dom/glyph';
+import { atEnd } from '../../dom/life';
+import { pageEvents } from '../../dom/page-events';
 import type { Host } from '../../shell/host';
 import { namesIn, titleOf, youAt } from '../../ui/text/names';
 import { notice } from '../../ui/sheets/notice';
@@ -105,7 +107,7 @@ async function show(
       return typeof text === 'string' ? [[key, text]] : [];
     });
     again();
-    notice(words, words.t('saves-deleted', { game: words.t(`game-${kept.game}`) }), [
+    const close = notice(words, words.t('saves-deleted', { game: words.t(`game-${kept.game}`) }), [
       {
         id: 'saves-undo',
         text: words.t('saves-undo'),
@@ -114,6 +116,10 @@ async function show(
         },
       },
     ]);
+    // It would cover the next screen.
+    const ending = new AbortController();
+    atEnd(ending.signal, close);
+    pageEvents.on('changed', () => ending.abort(), ending.signal);
     shelf.querySelector<HTMLElement>('h2')?.focus();
   };
   const cards = shown.map((kept) => card(host, kept, versionsIn(slots, kept.id), () => void drop(kept)));
