@@ -291,3 +291,28 @@ test('most tests sit down at the very table that the set-up form makes', async (
     for (const one of [page!, other!]) await one.close();
   }
 });
+
+test('the sentence under the title of a scene is read whatever the scene shows behind it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visit(page, { home: true });
+  const grounds = await page.evaluate(() =>
+    [...document.querySelectorAll('.home .title p')].map((one) => {
+      const { color, backgroundColor } = getComputedStyle(one);
+      return [color, backgroundColor].map((text) => text.match(/[\d.]+/g)!.map(Number));
+    }),
+  );
+  expect(grounds.length).toBeGreaterThan(0);
+  const light = (rgb: number[], over = 0): number =>
+    [0.2126, 0.7152, 0.0722].reduce((sum, part, i) => {
+      const alpha = rgb[3] ?? 1,
+        c = (rgb[i]! * alpha + over * (1 - alpha)) / 255;
+      return sum + part * (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+    }, 0.05);
+  for (const [ink, ground] of grounds)
+    for (const behind of [0, 255]) {
+      const [one, other] = [light(ink!), light(ground!, behind)];
+      expect(Math.max(one, other) / Math.min(one, other)).toBeGreaterThan(4.5);
+    }
+});
