@@ -71,3 +71,24 @@ test('P24: with text of 200 % a long preview is smaller rather than cut', async 
     expect([cut <= 3, parseFloat(size)]).toEqual([true, smallest]); // a line is a little higher than its letters
   }
 });
+
+test('P24: on a short phone a long preview grows over the foot of the table rather than lose its end', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await visitTable(page, { game: 'duel' }, { game: 'duel' });
+  await page.evaluate(() => window.__game.complete());
+  const before = await page.locator('.host').boundingBox();
+  await written(page, 7, 11);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '16.1px'; // the lines have another size now and are measured
+  });
+  const { cut } = await written(page, 7, 11);
+  expect(cut).toBeLessThanOrEqual(3);
+  const box = (part: string) => page.locator(part).boundingBox(),
+    [status, hint, lines] = await Promise.all([box('#status'), box('#hint'), box('.lines .box')]);
+  expect(status!.y).toBeGreaterThanOrEqual(lines!.y);
+  expect(hint!.y + hint!.height).toBeLessThanOrEqual(lines!.y + lines!.height + 1);
+  expect((await box('.acts'))!.y).toBeGreaterThanOrEqual(hint!.y + hint!.height);
+  expect((await box('.host'))!.y).toBe(before!.y);
+});

@@ -1,4 +1,5 @@
-// Makes the two lines of the prompt smaller as far as it takes to see them whole, and the button below them.
+// Makes the two lines of the prompt smaller as far as it takes to see them whole, and the button below them. If that is not
+// enough, they grow over the foot of the table.
 import './fit.css';
 import { attr } from '../dom/elements';
 import { onResize } from '../dom/life';
@@ -26,7 +27,7 @@ export function fitLines(game: Game): void {
     attr(lines, 'data-fit', null);
     // Short texts need not be measured, which would lay the page out once more.
     if (high(status, LARGE) + high(hint, SMALL) <= low) return;
-    for (const size of ['small', 'smaller']) {
+    for (const size of ['small', 'smaller', 'over']) {
       if (all.every((one) => one.scrollHeight <= one.clientHeight)) return;
       attr(lines, 'data-fit', size);
     }
