@@ -428,7 +428,7 @@ test('6.3: computer players think in a sandboxed frame without an origin of its 
   await site.close();
 });
 
-test('S5, P10: a hint shows and marks the best moves by what the seat knows, covers nothing of the table in any window, and goes when the position changes', async ({
+test('S5, P10: a hint shows and marks the best moves by what the seat knows, covers nothing of the table, and goes when the position changes', async ({
   page,
 }) => {
   await open(page, 'imhotep', { speed: 'off' });
@@ -729,3 +729,43 @@ for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)
         }),
       ).toBe(true);
   });
+
+test('P10: on a short phone a long reason grows over the foot of the table, and is scrolled if it would take more than half', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'imhotep', { speed: 'off' });
+  await begin(page, [null, 0]);
+  await myTurn(page);
+  const before = await page.locator('.host').boundingBox();
+  await askHint(page);
+  await page.locator('#hint-1').waitFor({ timeout: 30_000 });
+  const write = (times: number, size: number): Promise<void> =>
+    page.evaluate(
+      ([times, size]) => {
+        document.querySelector('#hint-1 .reason')!.textContent = 'Your rampart has two cards more. '.repeat(
+          times,
+        );
+        document.documentElement.style.fontSize = `${size}px`; // it is measured anew
+      },
+      [times, size] as const,
+    );
+  const list = page.locator('.advice ol'),
+    hidden = (): Promise<number> => list.evaluate((one) => one.scrollHeight - one.clientHeight);
+  await write(6, 16.1);
+  await expect(list).toHaveClass('over');
+  expect(await hidden()).toBeLessThanOrEqual(1);
+  expect((await list.boundingBox())!.height).toBeLessThanOrEqual(320);
+  expect(await page.locator('#hint-1').evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(
+    2,
+  );
+  expect(Math.abs((await page.locator('.host').boundingBox())!.height - before!.height)).toBeLessThan(3);
+  await write(30, 20);
+  await expect(list).toHaveClass('over more');
+  expect((await list.boundingBox())!.height).toBeLessThanOrEqual(320);
+  expect(await hidden()).toBeGreaterThan(20);
+  const { x, y } = (await list.boundingBox())!;
+  await page.mouse.move(x + 40, y + 100);
+  await page.mouse.wheel(0, 5000);
+  await expect.poll(() => list.evaluate((one) => one.scrollTop)).toBeGreaterThan(20);
+});

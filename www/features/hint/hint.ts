@@ -172,7 +172,8 @@ class Hint {
 
   /**
    * Hides the last rows if there is no room for them, then the alternatives to the first move, so that a
-   * visible row can be read to its end.
+   * visible row can be read to its end. A single row that is still too long grows over the table, and fades where it
+   * goes on below.
    */
   private readonly fit = (): void => {
     const { list } = this,
@@ -181,10 +182,12 @@ class Hint {
     const tooLong = (): boolean => list.scrollHeight > list.clientHeight + 1;
     rows.forEach((row) => show(row, true));
     if (also) show(also, true);
-    list.classList.remove('tight');
+    list.classList.remove('tight', 'over', 'more');
     for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
     if (also && tooLong()) show(also, false);
     list.classList.toggle('tight', tooLong());
+    if (tooLong()) list.classList.replace('tight', 'over');
+    list.classList.toggle('more', tooLong());
   };
 
   private idea(offer: Offer, advice: Analysis | null, why: string | null): Idea {
