@@ -168,7 +168,14 @@ describe('Kontor', () => {
     await ben.table.comeBack();
     for (const { table } of devices)
       await vi.waitFor(() => expect(table.kept.hall.computers).toEqual([]), PATIENCE);
-    expect(await host.table.playFor(seat, { do: 'pass' } as never)).toBe(false);
+    // The player decides again, and nobody else for the seat.
+    await vi.waitFor(async () => {
+      for (const { table, session } of devices.filter((one) => one !== ben))
+        if (!table.asks && session.view(table.me).toAct.includes(table.me!))
+          await table.play(session.offers(table.me!)[0]!.move);
+      expect(host.table.kept.next).toContain(seat);
+    }, PATIENCE);
+    expect(await host.table.playFor(seat, host.session.offers(seat)[0]!.move)).toBe(false);
   });
 
   it('reads a hall of an older version, and none with seats that do not exist', () => {
