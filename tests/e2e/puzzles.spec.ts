@@ -287,7 +287,9 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   await page.locator('#puzzle-why').click();
   await mood(page, 'told');
   const note = page.locator('.puzzle .note');
-  await expect(note).toHaveText(/^The \d+ at [A-E]\d (goes well with|is the very next card for) your rampart/);
+  await expect(note).toHaveText(
+    /^The \d+ at [A-E]\d (goes well with|is the very next card for) your rampart/,
+  );
   await expect(note).not.toContainText('% of the time'); // which the verdict has told
   await expect(numbers).toHaveCount(all);
 });
