@@ -470,6 +470,27 @@ test('S5, P10: a hint shows and marks the best moves by what the seat knows, cov
   await page.locator('.advice').waitFor();
 });
 
+test('P10: a hint goes when a move is chosen on the table that it does not show', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  await open(page, 'duel', { speed: 'off' });
+  await begin(page, [null, 0]);
+  await myTurn(page);
+  await askHint(page);
+  const row = page.locator('#hint-1');
+  await expect(row).toHaveAttribute('aria-pressed', 'true', { timeout: 30_000 });
+  const place = (at?: string) => page.locator(`.layer button[data-place="${at}"]`),
+    places = (await offers(page)).map(({ taps }) => taps[0]),
+    hinted = (await page.locator('.layer button[aria-pressed="true"]').getAttribute('data-place'))!;
+  await page.locator('#cancel').click();
+  await expect(row).toBeVisible(); // nothing is chosen
+  await place(hinted).click();
+  await expect(row).toBeVisible(); // the move that it shows
+  await place(places.find((at) => at !== hinted)).click();
+  await expect(page.locator('.advice')).toHaveCount(0);
+  await expect(page.locator('#confirm')).not.toHaveAttribute('aria-disabled');
+  await expect(page.locator('#hint')).toBeVisible();
+});
+
 test('P1: a card that a computer player turns over stays in view until a tap if motions are off', async ({
   page,
 }) => {

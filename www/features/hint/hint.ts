@@ -4,7 +4,8 @@ import './hint.css';
 import { button, el, fill, paragraph, show } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { atEnd, lifeIn, onResize } from '../../dom/life';
-import { isChoice } from '../../table/pick';
+import { sameMove } from '../../engine/same-move';
+import { isChoice, narrow } from '../../table/pick';
 import type { Game } from '../../ui/game-view';
 import { capital, stopped } from '../../words/words';
 import type { Host } from '../../shell/host';
@@ -66,6 +67,8 @@ class Hint {
   private readonly choice: string;
   private readonly gauge = el('progress', { max: 100, value: 0 });
   private readonly list = el('ol', { role: 'list' });
+  /** The move of each row. */
+  private readonly rows = new Map<HTMLElement, Move>();
   private readonly about = el('p');
   private readonly root: HTMLElement;
   private readonly ending: AbortController;
@@ -130,13 +133,27 @@ class Hint {
     return String(this.game.table.offers.every(isChoice));
   }
 
-  /** Removes the hint: the position has changed. */
+  /** Removes the hint if the position has changed, or a move is chosen that no row shows. */
   private follow(): void {
-    const { game } = this,
+    const { game, rows } = this,
+      { taps, offers, pastPosition } = game.table,
       moves = game.session.moveCount();
-    if (moves === this.moves && !game.table.pastPosition) return;
-    this.moves = moves;
-    if (game.table.pastPosition || choiceOf(game) !== this.choice) this.close(false);
+    if (moves !== this.moves || pastPosition) {
+      this.moves = moves;
+      if (pastPosition || choiceOf(game) !== this.choice) return this.close(false);
+    }
+    if (taps.length === 0 || rows.size === 0) return;
+    const { candidates } = narrow(offers, taps, 'confirm'),
+      fit = [...rows].flatMap(([row, move]) =>
+        row.checkVisibility() && candidates.some((offer) => sameMove(offer.move, move)) ? [row] : [],
+      ),
+      chosen = fit.find((row) => row.getAttribute('aria-pressed') === 'true') ?? fit[0];
+    if (chosen) this.press(chosen);
+    else this.close(false);
+  }
+
+  private press(chosen: HTMLElement): void {
+    for (const row of this.rows.keys()) row.setAttribute('aria-pressed', String(row === chosen));
   }
 
   close(focus = true): void {
@@ -253,11 +270,11 @@ class Hint {
         'aria-label': label,
       },
       () => {
-        for (const other of this.list.querySelectorAll('button'))
-          other.setAttribute('aria-pressed', String(other === idea));
+        this.press(idea);
         game.commands.propose(first.offer);
       },
     );
+    this.rows.set(idea, first.offer.move);
     return el('li', {}, idea);
   }
 }
