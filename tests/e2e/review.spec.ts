@@ -736,3 +736,34 @@ for (const [width, height] of [
     await expect(panel.locator('.verdict')).toBeVisible();
     expect(await table()).toEqual(before);
   });
+
+test('on a short phone the table of a finished game is as large as before, and the review shows its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 553 });
+  const table = () =>
+    page.evaluate(() => ['dock/temple', 'market/0', 'quarry/0'].map((at) => window.__game.stage().rect(at)));
+  await visit(page, {}, `./#${played('imhotep', 2, 5, 30).link()}`);
+  const during = await table();
+  await page.goto('about:blank');
+  await openReviewed(page, 'imhotep');
+  expect(await table()).toEqual(during);
+  await page.locator('#turning-1').click();
+  await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+  const buttons = page.locator('#review-try, #review-line');
+  for (const one of await buttons.all())
+    expect(
+      await one.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(left + 8, y)));
+      }),
+    ).toBe(true);
+  // A move is tried on the whole table, which is scrolled above the panel.
+  await page.locator('#review-try').click();
+  const panel = page.locator('.replay.review'),
+    ground = (await page.locator('.ground').boundingBox())!;
+  expect(ground.y + ground.height).toBeLessThanOrEqual((await panel.boundingBox())!.y);
+  await page.locator('#review-back').click();
+  await page.locator('#replay-close').click();
+  await expect.poll(table).toEqual(during);
+});
