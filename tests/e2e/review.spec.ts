@@ -626,6 +626,7 @@ test('by keyboard the focus goes to the verdict of a chosen move and back, and E
   await page.keyboard.press('Enter');
   await expect(page.locator('.prompt')).toBeVisible();
   await expect(page.locator('.game')).toHaveAttribute('data-trying');
+  await expect(page.locator('#review-back')).toBeInViewport({ ratio: 1 });
   // What has been tapped is taken back first.
   await page.locator('.layer button[data-place]:not([aria-disabled="true"])').first().focus();
   await page.keyboard.press('Escape');
