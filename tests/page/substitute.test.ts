@@ -34,7 +34,7 @@ async function replace(devices: Device[]): Promise<[Device, Device]> {
     others = devices.filter((one) => one !== out),
     lead = others.find(({ table: { state } }) => seatsOf(state).includes(leadFor(seat, devices.length)))!;
   out.table.close();
-  for (const { table } of others) await table.timed.sayWish('replace');
+  for (const { table } of others) await table.wish('replace');
   await vi.waitFor(() => {
     for (const { table } of others)
       for (const one of others) expect(table.timed.wishOf(one.table.state.me!)).toBe('replace');
@@ -131,12 +131,27 @@ it('asks nobody for a seat that was not to be replaced', async () => {
   const out = await deciding(devices),
     [lead, other] = devices.filter((one) => one !== out) as [Device, Device];
   // The other one has not wished it.
-  await lead.table.timed.sayWish('replace');
+  await lead.table.wish('replace');
   await lead.table.substitute();
   await vi.waitFor(() => expect(other.refused).toContain('asks'), PATIENCE);
   expect(other.table.state.asking).toBeNull();
   // A device that plays already asks for no second one while all have to agree.
   expect(await lead.table.substitute()).toBe(false);
+});
+
+it('gives the seat to no stranger who asks for it while all wish that a computer plays', async () => {
+  const { devices, watcher } = await tableOf(3, new FakeRelay(2));
+  await play(devices, 3, 5);
+  const out = await deciding(devices),
+    others = devices.filter((one) => one !== out);
+  await level(...devices, watcher);
+  out.table.close();
+  for (const { table } of others) await table.wish('replace');
+  await watcher.table.takeOver(out.table.state.me!);
+  await vi.waitFor(() => {
+    for (const { refused } of others) expect(refused).toContain('asks');
+  }, PATIENCE);
+  expect(others.map(({ table }) => table.state.asking)).toEqual([null, null]);
 });
 
 describe('Kontor', () => {

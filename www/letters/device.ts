@@ -2,14 +2,19 @@
 // that it was to open is made anew, of new values on both sides, and the receipt says so.
 import { makeChain } from './chain';
 import { lastOf, type Begin, type LinkTable, type Refusal } from './link-table';
-import { makeKey, publicOf } from '../device/sign';
+import { makeKey, publicOf, type Private } from '../device/sign';
 import { open, post } from './protocol';
 import { checkOf } from './apply';
 
-/** Asks to go on for a seat of a table that was told by a whole game. */
-export async function askAnew(state: LinkTable, seat: number, begin: Begin): Promise<LinkTable | Refusal> {
+/** Asks to go on for a seat of a table that was told by a whole game. `key`: a new one for the seat, made if it is not given. */
+export async function askAnew(
+  state: LinkTable,
+  seat: number,
+  begin: Begin,
+  key?: Private,
+): Promise<LinkTable | Refusal> {
   const { index } = lastOf(state, seat),
-    secrets = { key: await makeKey(), chains: [await makeChain(index)] },
+    secrets = { key: key ?? (await makeKey()), chains: [await makeChain(index)] },
     fields = { kind: 'new-device' as const, seat, key: publicOf(secrets.key) };
   return post({ ...state, me: seat, secrets }, fields, index, checkOf(state, begin), begin);
 }

@@ -44,5 +44,6 @@ export const sharedOf = (table: DealtTable): Shared => ({
   tell: (phrase) => void table.say(phrase),
   leads: () => table.isHost,
   replace: (seats) => void table.replace(seats),
+  wish: (wish) => void table.timed.sayWish(wish),
   playFor: (seat, move) => table.playFor(seat, move),
 });

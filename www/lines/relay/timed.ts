@@ -2,7 +2,7 @@
 // those who wait for a player whose time is up, what they would do instead. The last counts for the position that it names, so a
 // player who moves after all is in the game again.
 import { join, number, Reader, same, type Bytes } from '../../device/bytes';
-import { SIGNATURE } from '../../device/sign';
+import { KEY, SIGNATURE } from '../../device/sign';
 import { TableClock, TERMS, type Terms } from './clock';
 import { HEAD, type Has } from './life';
 import type { Slot } from './relay';
@@ -30,16 +30,18 @@ export function usedIn(bytes: Bytes): { seat: number; used: number } | null {
   if (reader.number(1) !== USED || bytes.length !== 2 + 4 + SIGNATURE) return null;
   return { seat: reader.number(1), used: reader.number(4) };
 }
-/** What a seat wishes, and at which position. */
-type Wished = Has & { wish: Wish };
+/** What a seat wishes, and at which position. `key`: with which its device would play for another seat. */
+type Wished = Has & { wish: Wish; key: Bytes | null };
 
 /** Returns what a seat wishes; null if a message says nothing of it. */
 export function wishIn(bytes: Bytes): ({ seat: number } & Wished) | null {
   const reader = new Reader(bytes),
     kind = reader.number(1),
     wish = WISHES.find((one) => KINDS[one] === kind);
-  if (!wish || bytes.length !== 2 + 2 + HEAD + SIGNATURE) return null;
-  return { seat: reader.number(1), wish, serial: reader.number(2), head: reader.raw(HEAD) };
+  const rest = bytes.length - (2 + 2 + HEAD + SIGNATURE);
+  if (!wish || (rest !== 0 && rest !== KEY)) return null;
+  const said = { seat: reader.number(1), wish, serial: reader.number(2), head: reader.raw(HEAD) };
+  return { ...said, key: rest === KEY ? reader.raw(KEY) : null };
 }
 
 export class Timed {
@@ -84,10 +86,10 @@ export class Timed {
       return this.layUsed(seat);
     });
   }
-  /** Says what this seat wishes here. */
-  sayWish(wish: Wish): Promise<boolean> {
+  /** Says what this seat wishes here. `key`: with which this device would play for another seat. */
+  sayWish(wish: Wish, key: Bytes | null = null): Promise<boolean> {
     return this.say(async () => {
-      for (const { seat } of this.selves) this.wishes.set(seat, { wish, ...this.visitor.has() });
+      for (const { seat } of this.selves) this.wishes.set(seat, { wish, key, ...this.visitor.has() });
       this.visitor.changed();
       await this.layWishes();
     });
@@ -110,8 +112,9 @@ export class Timed {
   private async layWishes(): Promise<void> {
     const { serial, head } = this.visitor.has();
     for (const self of this.selves) {
-      const wish = this.wishOf(self.seat);
-      if (wish) await this.lay(`e/${self.seat}`, KINDS[wish], join(number(serial, 2), head), self);
+      const one = this.wished(self.seat),
+        body = join(number(serial, 2), head, one?.key ?? new Uint8Array());
+      if (one) await this.lay(`e/${self.seat}`, KINDS[one.wish], body, self);
     }
   }
   private async lay(slot: Slot, kind: number, body: Bytes, self = this.visitor.self()): Promise<void> {
@@ -119,10 +122,17 @@ export class Timed {
     const message = join(Uint8Array.of(kind, self.seat), body);
     await this.visit.lay(slot, await signedAt(self.key, this.visit.topicOf(slot), message));
   }
-  /** Returns what a seat wishes here; null if it has said nothing. */
-  wishOf(seat: number): Wish | null {
+  private wished(seat: number): Wished | null {
     const one = this.wishes.get(seat),
       { serial, head } = this.visitor.has();
-    return one && one.serial === serial && same(one.head, head) ? one.wish : null;
+    return one && one.serial === serial && same(one.head, head) ? one : null;
+  }
+  /** Returns what a seat wishes here; null if it has said nothing. */
+  wishOf(seat: number): Wish | null {
+    return this.wished(seat)?.wish ?? null;
+  }
+  /** Returns the key with which the device of a seat would play for another one; null if it has named none. */
+  keyFrom(seat: number): Bytes | null {
+    return this.wished(seat)?.key ?? null;
   }
 }

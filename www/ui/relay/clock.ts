@@ -29,6 +29,8 @@ export interface Standing {
   /** Whether this device has a computer play in the place of these seats once all others wish it. */
   leads(seats: readonly Seat[]): boolean;
   replace(seats: readonly Seat[]): void;
+  /** Says what this seat wishes, as the time of another one is up. */
+  wish(wish: Wish): void;
   /** When the last move was made, or came to this device, in ms since 1970; null if that is not known. */
   readonly since: number | null;
 }
@@ -66,6 +68,9 @@ export class TableClock {
   /** The seats whose time is up. */
   private get out(): Seat[] {
     return this.standing.deciding.filter((seat) => (this.left(seat) ?? 0) < 0);
+  }
+  get isOut(): boolean {
+    return this.out.length > 0;
   }
   /** Whether all others wish the same here. */
   private isWished(wish: Wish): boolean {
@@ -133,7 +138,7 @@ export class TableClock {
     if (this.isEnded) return [choice('leave', () => this.host.leave())];
     if (me === null || this.out.length === 0 || this.out.includes(me)) return [];
     return WISHES.filter((wish) => timed.wishOf(me) !== wish).map((wish) =>
-      choice(wish, () => void timed.sayWish(wish)),
+      choice(wish, () => this.standing.wish(wish)),
     );
   }
   private t(id: string): string {

@@ -76,6 +76,10 @@ export class Company {
   get ended(): string | null {
     return this.clock.ended;
   }
+  /** Whether the time of a player is up. */
+  get isOut(): boolean {
+    return this.clock.isOut;
+  }
   /** What the menu offers: saying something, and taking back; null: nothing. */
   get say(): (() => void) | null {
     return this.table.me === null ? null : () => this.phrases.offer();

@@ -72,9 +72,10 @@ export class LivePlayers implements SeatDriver {
     return this.live.state.seats.length > 1 && !this.live.connected ? this.t('lost') : '';
   }
 
-  /** Whether no seat decides at this device: moves are being shown, or one of its own is sealed. */
+  /** Whether no seat decides at this device: moves are shown, one of its own is sealed, or all agree to a new device. */
   get isQuiet(): boolean {
-    return this.sealing || this.busy || isSealed(this.live.state);
+    const { state } = this.live;
+    return this.sealing || this.busy || isSealed(state) || state.asking !== null;
   }
 
   takes(seat: Seat, offer: Offer): Taken {

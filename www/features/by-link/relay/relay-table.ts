@@ -2,7 +2,8 @@
 // are the same as by link. Each seat lays out its newest letters, every eight letters lie together as a chunk, and the
 // host lays out the invitation, so that a device that has nothing gets all of it from the relay alone. What is lost,
 // doubled, late or out of order heals: signs of life say which letters a device has. It knows no page.
-import { encode, known, type Bytes } from '../../../device/bytes';
+import { encode, known, same, type Bytes } from '../../../device/bytes';
+import { makeKey, publicOf, type Private } from '../../../device/sign';
 import { isPlaced } from '../../../letters/apply';
 import { read } from '../../../letters/letter';
 import { lettersIn as lettersOf, linkOf } from '../../../letters/link';
@@ -10,7 +11,7 @@ import { hasClaimed, setupOf, type LinkTable, type Refusal } from '../../../lett
 import { LetterTable, type Desk as LettersDesk } from '../../../letters/letter-table';
 import { seal } from '../../../letters/protocol';
 import { askAnew } from '../../../letters/device';
-import { facesOf, merged, seatsOf, substitute } from '../../../letters/proxy';
+import { facesOf, leadFor, merged, seatsOf, substitute } from '../../../letters/proxy';
 import { HEAD, type Has, type Life } from '../../../lines/relay/life';
 import { lacks } from '../../../lines/relay/others';
 import {
@@ -25,7 +26,7 @@ import {
 import type { Question, Say } from '../../../lines/relay/question';
 import type { Slot } from '../../../lines/relay/relay';
 import type { Terms } from '../../../lines/relay/clock';
-import { Timed } from '../../../lines/relay/timed';
+import { Timed, type Wish } from '../../../lines/relay/timed';
 import { Visit, type Self, type Visitor, type Way } from '../../../lines/relay/visit';
 import { CHUNK, Outbox } from './chunks';
 import { Consents } from './consents';
@@ -60,6 +61,8 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
   private readonly waiting = new Map<number, Bytes>();
   private readonly consents = new Consents(this.desk.begin);
   private readonly plan = new Prepared();
+  /** The key with which this device would play for a seat whose time is up. */
+  private standIn: Private | null = null;
   /** Where this device stood at the last pulse. */
   private stood = -1;
 
@@ -98,9 +101,19 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
     return this.visit.then(act);
   }
 
+  /** Says what this seat wishes, as the time of another one is up, and the key with which it would play for that one. */
+  async wish(wish: Wish): Promise<boolean> {
+    this.standIn = wish === 'replace' ? await makeKey() : null;
+    return this.timed.sayWish(wish, this.standIn && publicOf(this.standIn));
+  }
   /** Asks to play for the seat that has to decide, whose time is up. */
-  substitute(): Promise<boolean> {
-    return this.then(async () => this.keep(await substitute(this.state, this.desk.begin)));
+  async substitute(): Promise<boolean> {
+    if (!this.standIn) await this.wish('replace'); // after a reload
+    const { standIn } = this;
+    return (
+      standIn !== null &&
+      this.then(async () => this.keep(await substitute(this.state, this.desk.begin, standIn)))
+    );
   }
   /** Seals a move for a seat that this device plays besides its own. */
   playFor(seat: number, move: number): Promise<boolean> {
@@ -312,20 +325,35 @@ export class RelayTable extends LetterTable<Desk> implements Visitor {
       async (why) => {
         const lacks = why === 'strayed' || why === 'missing';
         if (lacks) await this.visit.sign(false);
-        return lacks;
+        // Who plays for another seat may not be known yet.
+        return lacks || (why === 'asks' && this.isReplacing && this.leadKey === null);
       },
       undefined,
       this.agreesTo(text) ? 'asks' : undefined,
     );
   }
-  /** Whether this device need not ask its player about a new device: one for the seat that was to be replaced. */
+  private get isReplacing(): boolean {
+    const { me } = this.state;
+    return me !== null && this.timed.wishOf(me) === 'replace';
+  }
+  /** The key of the device that is to play for the seat that decides; null if it has not named one. */
+  private get leadKey(): Bytes | null {
+    const { next, seats } = this.state;
+    return next === null ? null : this.timed.keyFrom(leadFor(next, seats.length));
+  }
+  /** Whether this device need not ask its player about a new device: it is the one that all have wished. */
   private agreesTo(text: string): boolean {
     const { me, next } = this.state,
+      key = this.leadKey,
       asked = (lettersOf(text) ?? []).map(read);
+    if (me === null) return true;
     return (
-      me === null ||
-      (this.timed.wishOf(me) === 'replace' &&
-        asked.every((one) => typeof one === 'string' || one.kind !== 'new-device' || one.seat === next))
+      this.isReplacing &&
+      key !== null &&
+      asked.every(
+        (one) =>
+          typeof one === 'string' || one.kind !== 'new-device' || (one.seat === next && same(one.key, key)),
+      )
     );
   }
 

@@ -59,6 +59,7 @@ export function sharedOf(
     tell: (phrase) => void table.say(phrase),
     leads: ([seat = 0]) => seatsOf(table.state).includes(leadFor(seat, table.state.seats.length)),
     replace: () => void table.substitute(),
+    wish: (wish) => void table.wish(wish),
     playFor: (seat, _, at) => table.playFor(seat, at),
   };
 }

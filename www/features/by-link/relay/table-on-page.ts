@@ -121,7 +121,8 @@ export class TableOnPage {
           meet: null,
           meanwhile: () => [
             ...(this.company?.choices() ?? []),
-            ...(this.preparing?.choices() ?? []),
+            // Two rows of buttons would change the layout of a table on a phone.
+            ...(this.company?.isOut ? [] : (this.preparing?.choices() ?? [])),
             ...this.freeSeats(),
           ],
           told: () => this.preparing?.text ?? '',

@@ -1,12 +1,12 @@
 # A game with hidden hands over the internet: the device of the player who invites deals the cards.
 
-dealt-how = Mit anderen Geräten spielen
-dealt-people-only = Computerspieler spielen nur auf diesem Gerät. Gib zuerst jeden Platz einer Person.
+dealt-how = Mit Leuten an anderen Geräten spielen
+dealt-people-only = Computerspieler spielen nur an diesem Gerät mit. Besetze zuerst alle Plätze mit Menschen.
 # Verb (button): every seat is for a person from now on.
-dealt-act-people = Alle Plätze an Personen geben
-dealt-way-about = Wo ihr auch seid: Ein Link lädt alle ein, und jeder Spieler hat seine Karten auf dem eigenen Bildschirm. Dein Gerät teilt aus, darum geht die Partie nur weiter, solange es verbunden ist.
+dealt-act-people = Nur mit Menschen
+dealt-way-about = Wo ihr auch seid: Ein Link lädt alle ein, und jeder sieht nur die eigenen Karten. Dein Gerät teilt aus, darum geht die Partie nur weiter, solange es verbunden ist.
 dealt-phones = An einem Tisch
-dealt-phones-about = Dieses Gerät ist der Tisch, und Telefone können die Karten halten.
+dealt-phones-about = Dieses Gerät ist der Tisch; alle können ihre Karten auf dem Handy halten.
 dealt-host-about = Die anderen sehen diesen Namen. Dein Gerät teilt die Karten aus und kennt sie alle.
 dealt-your-name = Dein Name
 dealt-invite-about = { $copied ->
@@ -15,10 +15,10 @@ dealt-invite-about = { $copied ->
   }
 # { $name } invites to { $game }.
 dealt-invited = { $name } lädt dich zu { $game } ein
-dealt-join-about = Du bekommst den nächsten freien Platz. Das Gerät von { $name } teilt aus und kennt alle Karten: Spiel mit jemandem, dem du deine Karten leihen würdest.
+dealt-join-about = Du bekommst den nächsten freien Platz. Das Gerät von { $name } teilt aus und kennt alle Karten: Spiel mit jemandem, dem du vertraust.
 # Verb (button).
 dealt-join = Mitspielen
-dealt-joined = Du bist dabei. Die Partie beginnt, wenn alle da sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf der Startseite.
+dealt-joined = Du bist dabei. Die Partie beginnt, sobald alle dabei sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf der Startseite.
 dealt-full = Alle Plätze dieser Partie sind besetzt. Du kannst zusehen.
 dealt-none = Hinter dieser Einladung ist keine Partie. Bitte den Spieler, der dich eingeladen hat, die Partie einmal zu öffnen, und versuch es dann noch einmal.
 dealt-refused = Dieser Link lässt sich nicht öffnen
@@ -59,7 +59,7 @@ dealt-away = { $count ->
    *[other] { $name } müssen wählen, sind aber gerade nicht da. Alles ist bereit.
   }
 # { $label } is a player in one sentence, whose time is up.
-dealt-computer-label = { $label } Der Computer spielt hier mit.
+dealt-computer-label = { $label } Der Computer spielt für diesen Spieler.
 # { $name } is one or more players.
 dealt-computer = Der Computer wählt für { $name }.
 dealt-replaced = Der Computer spielt für dich, weil deine Zeit um war und die anderen zugestimmt haben.
@@ -68,8 +68,8 @@ dealt-return = Selbst weiterspielen
 dealt-stopped = Was das Gerät von { $name } gezeigt hat, kann nicht stimmen. Die Partie endet hier.
 # Entry of the menu.
 dealt-fair = Wer teilt aus?
-dealt-fair-about = Das Gerät des Spielers, der eingeladen hat, teilt die Karten aus, wie an einem Tisch, und kennt sie alle. Jedem anderen Gerät sagt es nur, was dessen Spieler sehen darf; niemand sonst kann das lesen, auch das Relais nicht. Jedes Gerät prüft nach den Regeln, was es erfährt.
-dealt-waits-about = Die Partie geht nur weiter, solange dieses Gerät verbunden ist. Züge warten bis zu 30 Tage auf es.
+dealt-fair-about = Das Gerät des Spielers, der eingeladen hat, teilt die Karten aus, wie an einem Tisch, und kennt sie alle. Jedem anderen Gerät schickt es nur, was dessen Spieler sehen darf; niemand kann das unterwegs mitlesen. Jedes Gerät prüft nach den Regeln, was es bekommt.
+dealt-waits-about = Die Partie geht nur weiter, solange das Gerät verbunden ist, das austeilt. Züge warten bis zu 30 Tage darauf.
 
 ## On the start page
 dealt-title = Kontor über das Internet

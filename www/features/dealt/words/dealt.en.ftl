@@ -14,8 +14,8 @@ dealt-invite-about = { $copied ->
    *[no] Send this link to everyone who is to play: it is the same for all. Keep this page open, because your device deals.
   }
 # { $name } invites to { $game }.
-dealt-invited = { $name } invites you to { $game }
-dealt-join-about = You get the next free seat. { $name }’s device deals and knows all cards: play with someone you would lend your cards to.
+dealt-invited = { $name } invites you to play { $game }
+dealt-join-about = You get the next free seat. { $name }’s device deals and knows all cards: play with someone you trust.
 # Verb (button).
 dealt-join = Join
 dealt-joined = You are in. The game begins when everyone has joined. You can close this page and come back: the game is on the start page.
@@ -23,7 +23,7 @@ dealt-full = All seats in this game are taken. You can watch.
 dealt-none = There is no game behind this invitation. Ask the player who invited you to open the game once, then try again.
 dealt-refused = This link cannot be opened
 dealt-unreadable = A part of the link is missing. Ask for it again, and copy all of it.
-dealt-unkept = This browser keeps nothing here, so the game cannot be played over the internet. Private windows are often the reason.
+dealt-unkept = This browser saves nothing here, so the game cannot be played over the internet. Private windows are often the reason.
 dealt-full-disk = There is no room left on this device, so your move is not made. Free some space and try again.
 dealt-seats = Players
 dealt-seat-you = { $deals ->
@@ -68,12 +68,12 @@ dealt-return = Take my seat back
 dealt-stopped = What { $name }’s device has shown cannot be true. The game ends here.
 # Entry of the menu.
 dealt-fair = Who deals?
-dealt-fair-about = The device of the player who has invited deals the cards, as at a table, and knows all of them. It tells every other device only what its player may see; nobody else can read that, not even the relay. Each device checks what it is told against the rules.
+dealt-fair-about = The device of the player who invited deals the cards, as at a table, and knows all of them. It sends every other device only what its player may see; nobody can read that on the way. Each device checks what it gets against the rules.
 dealt-waits-about = The game continues only while that device is connected. Moves wait for it for up to 30 days.
 
 ## On the start page
 dealt-title = Kontor over the internet
-dealt-gathers = Players are still missing
+dealt-gathers = Waiting for players
 dealt-yours = It is your turn
 dealt-theirs = It is { $name }’s turn
 dealt-ended = The game is over

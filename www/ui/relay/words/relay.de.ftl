@@ -1,7 +1,7 @@
 # Spielen über das Internet, über das Relais, das der Betreiber der Seite genannt hat.
 
 relay-way = Über das Internet
-relay-way-about = Wo auch immer ihr seid, gleich oder über Tage: Ein Link lädt alle ein, und die Züge kommen von selbst an.
+relay-way-about = Wo ihr auch seid, jetzt oder über mehrere Tage: Ein Link lädt alle ein, und die Züge kommen von selbst an.
 relay-title = Über das Internet spielen
 relay-name-about = Diesen Namen sehen die anderen.
 relay-go = Einladung erstellen
@@ -11,7 +11,7 @@ relay-invite-about = { $copied ->
   }
 relay-join-about = Du bekommst den nächsten freien Platz. Die Züge kommen von selbst an; ihr müsst nicht gleichzeitig da sein.
 relay-act-watch = Nur zuschauen
-relay-joined = Du bist dabei. Die Partie beginnt, sobald alle da sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf der Startseite.
+relay-joined = Du bist dabei. Die Partie beginnt, sobald alle dabei sind. Du kannst diese Seite schließen und wiederkommen: Die Partie steht auf der Startseite.
 relay-watches = Du schaust zu. Die Partie wird gezeigt, sobald sie beginnt.
 relay-starts = Die Partie beginnt, sobald alle Plätze besetzt sind.
 relay-seat-joined = { $name } ist dabei
@@ -21,7 +21,7 @@ relay-act-here = Hier weiterspielen
 relay-your-turn = Du bist dran
 relay-act-next = Nächste Partie: Du bist dran
 relay-notify = Benachrichtigen, wenn ich dran bin
-relay-code-give = Code fürs Telefon zeigen
+relay-code-give = Code zum Vorlesen zeigen
 relay-code-about = Lies ihn vor. Wer ihn auf dieser Seite unter „Mit Freunden spielen“ eintippt, bekommt die Einladung. Er gilt eine Stunde.
 relay-code-type = Code von jemandem, der dich einlädt
 relay-code-wait = Einen Moment …
@@ -38,15 +38,15 @@ relay-clock-choice = { $each ->
     [game] { $time } Minuten für jeden Spieler
    *[none] Keine Uhr
   }
-relay-clock-about = Ist die Zeit eines Spielers um, verliert niemand: Die anderen warten, lassen den Computer für ihn weiterspielen oder beenden die Partie, wenn alle einverstanden sind. Solange ein Spieler nicht verbunden ist, steht seine Uhr.
+relay-clock-about = Ist die Zeit eines Spielers um, verliert niemand. Die anderen können warten oder, wenn alle einverstanden sind, den Computer für ihn spielen lassen oder die Partie beenden. Minuten laufen nur, solange der Spieler da ist.
 # { $name } is one or more players, in number { $count }.
 relay-clock-out = Die Zeit ist um für { $name }. Du kannst warten. Wenn alle anderen einverstanden sind, spielt der Computer für { $name } weiter, oder die Partie endet.
-relay-clock-own = Deine Zeit ist um. Du kannst noch ziehen, aber die anderen dürfen den Computer für dich spielen lassen oder die Partie beenden.
-# Verb (button): votes for a computer in the place of { $name }, in number { $count }.
-relay-clock-replace = Computer für { $name } spielen lassen
+relay-clock-own = Deine Zeit ist um. Du kannst noch spielen, aber die anderen dürfen den Computer für dich spielen lassen oder die Partie beenden.
+# Verb (button): votes for a computer in the place of the players whose time is up.
+relay-clock-replace = Computer übernimmt
 # Verb (button): votes for ending the game.
 relay-clock-end = Partie beenden
-relay-clock-ended = Die Zeit ist um für { $name }, und die Partie endet hier: Alle anderen sind einverstanden. Zieht { $name } doch noch, geht sie weiter.
+relay-clock-ended = Die Zeit ist um für { $name }, und die Partie endet hier: Alle anderen sind einverstanden. Nach einem Zug von { $name } geht sie weiter.
 # Verb (button): leads to the first screen.
 relay-clock-leave = Zur Startseite
 # Preparing an answer to a move of another player. Verb (button).
@@ -55,14 +55,14 @@ relay-prepare-answer = Antwort vorbereiten
 relay-prepare-drop = Antwort verwerfen
 relay-prepare-cancel = Nichts vorbereiten
 # The player now chooses a move in the place of { $name }.
-relay-prepare-expect = Was wird { $name } tun? Mach diesen Zug für { $name }. Das ist nur ein Versuch.
+relay-prepare-expect = Was wird { $name } tun? Mach diesen Zug für { $name }. Er zählt nicht.
 # { $move } is what { $name } does.
-relay-prepare-reply = Wenn { $name } „{ $move }“ wählt: Mach jetzt deine Antwort.
-relay-prepare-told = Wählt { $name } „{ $move }“, wird sofort deine Antwort „{ $answer }“ gespielt. Lass diese Seite offen.
-relay-prepare-dropped = Es kam ein anderer Zug als der, für den du eine Antwort vorbereitet hattest.
+relay-prepare-reply = Wenn { $name } „{ $move }“ wählt: Spiel jetzt deine Antwort.
+relay-prepare-told = Wählt { $name } „{ $move }“, solange diese Seite offen ist, wird sofort deine Antwort „{ $answer }“ gespielt.
+relay-prepare-dropped = Es kam ein anderer Zug. Deine Antwort wird nicht gespielt.
 # Another device goes on for the player of this one.
 relay-lost = Der Computer spielt für dich
-relay-lost-about = Deine Zeit war um, und die anderen lassen den Computer für dich spielen. Schau zu und wähle „Als … weiterspielen“ mit deinem Namen: Du spielst wieder, sobald die anderen zustimmen.
+relay-lost-about = Deine Zeit war um, und die anderen haben zugestimmt. Wähle „Nur zuschauen“, dann „Als … weiterspielen“ mit deinem Namen: Du spielst wieder, sobald die anderen einverstanden sind.
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Zug zurücknehmen?
 relay-back-sent = Deine Frage ist unterwegs. Dein letzter Zug wird zurückgenommen, wenn alle anderen einverstanden sind.
@@ -72,7 +72,7 @@ relay-back-asks = { $name } fragt: Darf ich meinen letzten Zug zurücknehmen?
 relay-back-agree = Einverstanden
 # Verb (button): the move stays.
 relay-back-refuse = Ablehnen
-relay-back-stays = Dein Zug bleibt: Nicht alle anderen waren einverstanden.
+relay-back-stays = Dein Zug bleibt: Nicht alle waren einverstanden.
 relay-back-stays-theirs = Der Zug von { $name } bleibt: Nicht alle waren einverstanden.
 relay-back-done = { $name } hat den letzten Zug zurückgenommen.
 relay-back-done-own = Dein letzter Zug ist zurückgenommen.

@@ -42,31 +42,31 @@ relay-clock-choice = { $each ->
     [game] { $time } minutes for each player
    *[none] No clock
   }
-relay-clock-about = When the time of a player is up, nobody loses: the others wait, let a computer take that seat, or end the game if all of them agree. The clock of a player who is not connected stands still.
+relay-clock-about = If a player’s time is up, nobody loses. The others can wait or, if all of them agree, let a computer play for that player or end the game. Minutes only run while the player is here.
 # { $name } is one or more players, in number { $count }.
 relay-clock-out = The time is up for { $name }. You can wait. If all others agree, a computer plays for { $name }, or the game ends.
 relay-clock-own = Your time is up. You can still play, but the others may let a computer play for you or end the game.
-# Verb (button): votes for a computer in the place of { $name }, in number { $count }.
-relay-clock-replace = Let a computer play for { $name }
+# Verb (button): votes for a computer in the place of the players whose time is up.
+relay-clock-replace = Let a computer play
 # Verb (button): votes for ending the game.
 relay-clock-end = End the game
-relay-clock-ended = The time is up for { $name }, and the game ends here: all others agreed. It continues if { $name } plays after all.
+relay-clock-ended = The time is up for { $name }, and the game ends here: all others agreed. It continues after a move by { $name }.
 # Verb (button): leads to the first screen.
 relay-clock-leave = To the start page
 # Preparing an answer to a move of another player. Verb (button).
 relay-prepare-answer = Prepare an answer
 # Verb (button): the prepared answer is given up.
-relay-prepare-drop = Discard the answer
-relay-prepare-cancel = Do not prepare anything
+relay-prepare-drop = Remove the answer
+relay-prepare-cancel = Prepare nothing
 # The player now chooses a move in the place of { $name }.
-relay-prepare-expect = What will { $name } do? Make that move for { $name }. It is only a trial.
+relay-prepare-expect = What will { $name } do? Make that move for { $name }. It does not count.
 # { $move } is what { $name } does.
-relay-prepare-reply = If { $name } chooses “{ $move }”: make your answer now.
-relay-prepare-told = If { $name } chooses “{ $move }”, your answer “{ $answer }” is played at once. Leave this page open.
-relay-prepare-dropped = Another move was played than the one you had prepared an answer for.
+relay-prepare-reply = If { $name } chooses “{ $move }”: play your answer now.
+relay-prepare-told = If { $name } chooses “{ $move }” while this page is open, your answer “{ $answer }” is played at once.
+relay-prepare-dropped = A different move was played, so your answer was not.
 # Another device goes on for the player of this one.
 relay-lost = A computer plays for you
-relay-lost-about = Your time was up, and the others let a computer play for you. Watch the game and choose “Continue as…” with your name: you play again as soon as the others agree.
+relay-lost-about = Your time was up, and the others agreed to this. Choose “Only watch”, then “Continue as…” with your name: you play again as soon as the others agree.
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Take a move back?
 relay-back-sent = You have asked. Your last move is taken back if all others agree.
@@ -76,7 +76,7 @@ relay-back-asks = { $name } asks: may I take my last move back?
 relay-back-agree = Agree
 # Verb (button): the move stays.
 relay-back-refuse = Refuse
-relay-back-stays = Your move stays: not all others agreed.
+relay-back-stays = Your move stays: not everyone agreed.
 relay-back-stays-theirs = { $name }’s move stays: not everyone agreed.
 relay-back-done = { $name } has taken the last move back.
 relay-back-done-own = Your last move is taken back.

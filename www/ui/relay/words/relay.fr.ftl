@@ -11,7 +11,7 @@ relay-invite-about = { $copied ->
   }
 relay-join-about = Vous prenez la prochaine place libre. Les tours arrivent d’eux-mêmes ; pas besoin d’être là en même temps.
 relay-act-watch = Regarder seulement
-relay-joined = Vous participez. La partie commence quand tout le monde est là. Vous pouvez fermer cette page et revenir : la partie est sur la page d’accueil.
+relay-joined = Vous participez. La partie commence quand toutes les places sont prises. Vous pouvez fermer cette page et revenir : la partie est sur la page d’accueil.
 relay-watches = Vous regardez. La partie s’affiche dès qu’elle commence.
 relay-starts = La partie commence quand toutes les places sont prises.
 relay-seat-joined = { $name } participe
@@ -26,7 +26,7 @@ relay-code-about = Dictez-le : toute personne qui le saisit sur ce site, sous �
 relay-code-type = Code de la personne qui vous invite
 relay-code-wait = Un instant…
 relay-code-wrong = Il y a un chiffre faux ou manquant : le code en a 16. Vérifiez-le.
-relay-code-down = Pas de connexion. Vérifiez votre accès à Internet, puis réessayez.
+relay-code-down = Pas de connexion. Vérifiez votre accès à internet, puis réessayez.
 relay-code-none = Ce code ne mène à aucune invitation. Un code est valable une heure : demandez-en un nouveau.
 # What a player chooses with the invitation.
 relay-clock = Pendule
@@ -38,31 +38,31 @@ relay-clock-choice = { $each ->
     [game] { $time } minutes par joueur
    *[none] Sans pendule
   }
-relay-clock-about = Quand le temps d’un joueur est écoulé, personne ne perd : les autres attendent, laissent l’ordinateur jouer à sa place ou arrêtent la partie si tous sont d’accord. La pendule d’un joueur qui n’est pas connecté ne tourne pas.
+relay-clock-about = Si le temps d’un joueur est écoulé, personne ne perd. Les autres peuvent attendre ou, si tous sont d’accord, laisser l’ordinateur jouer à sa place ou arrêter la partie. Les minutes ne comptent que si le joueur est là.
 # { $name } is one or more players, in number { $count }.
-relay-clock-out = Temps écoulé : { $name }. Vous pouvez attendre. Si tous les autres sont d’accord, l’ordinateur joue à sa place, ou la partie s’arrête.
-relay-clock-own = Votre temps est écoulé. Vous pouvez encore jouer, mais les autres ont le droit de laisser l’ordinateur jouer à votre place ou d’arrêter la partie.
-# Verb (button): votes for a computer in the place of { $name }, in number { $count }.
-relay-clock-replace = Laisser l’ordinateur jouer pour { $name }
+relay-clock-out = Temps écoulé : { $name }. Vous pouvez attendre. Si tous les autres sont d’accord, l’ordinateur joue pour { $name }, ou la partie s’arrête.
+relay-clock-own = Votre temps est écoulé. Vous pouvez encore jouer, mais les autres peuvent laisser l’ordinateur jouer à votre place ou arrêter la partie.
+# Verb (button): votes for a computer in the place of the players whose time is up.
+relay-clock-replace = L’ordinateur joue
 # Verb (button): votes for ending the game.
 relay-clock-end = Arrêter la partie
-relay-clock-ended = Temps écoulé : { $name }. Tous les autres sont d’accord : la partie s’arrête ici. Elle reprend avec le prochain coup.
+relay-clock-ended = Temps écoulé : { $name }. Tous les autres sont d’accord : la partie s’arrête ici. Un coup { $de-name } la relance.
 # Verb (button): leads to the first screen.
 relay-clock-leave = À la page d’accueil
 # Preparing an answer to a move of another player. Verb (button).
 relay-prepare-answer = Préparer une réponse
 # Verb (button): the prepared answer is given up.
-relay-prepare-drop = Abandonner la réponse
+relay-prepare-drop = Supprimer la réponse
 relay-prepare-cancel = Ne rien préparer
 # The player now chooses a move in the place of { $name }.
-relay-prepare-expect = Que va faire { $name } ? Jouez ce coup à sa place. Ce n’est qu’un essai.
+relay-prepare-expect = Que va faire { $name } ? Jouez ce coup à sa place. Il ne compte pas.
 # { $move } is what { $name } does.
 relay-prepare-reply = Si { $name } choisit « { $move } » : jouez maintenant votre réponse.
-relay-prepare-told = Si { $name } choisit « { $move } », votre réponse « { $answer } » est jouée aussitôt. Laissez cette page ouverte.
-relay-prepare-dropped = Un autre coup a été joué que celui pour lequel vous aviez préparé une réponse.
+relay-prepare-told = Si { $name } choisit « { $move } » tant que cette page est ouverte, votre réponse « { $answer } » est jouée aussitôt.
+relay-prepare-dropped = Un autre coup a été joué : votre réponse n’est pas jouée.
 # Another device goes on for the player of this one.
 relay-lost = L’ordinateur joue à votre place
-relay-lost-about = Votre temps était écoulé, et les autres laissent l’ordinateur jouer pour vous. Regardez la partie et choisissez « Continuer comme… » avec votre nom : vous jouerez de nouveau dès que les autres seront d’accord.
+relay-lost-about = Votre temps était écoulé, et les autres ont accepté. Choisissez « Regarder seulement », puis « Continuer comme… » avec votre nom : vous jouerez de nouveau dès que les autres seront d’accord.
 # Taking back the last move, if all others agree. Button and entry of the menu: asks the others, or shows their question again.
 relay-back = Annuler le coup ?
 relay-back-sent = La question est posée. Votre dernier coup est annulé si tous les autres sont d’accord.
