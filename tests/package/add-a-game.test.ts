@@ -64,8 +64,7 @@ const LANGUAGES = ['de', 'en', 'fr'];
 
 /** Step 1 of the chapter. */
 function addToTheEngine(): void {
-  // The types of all games come to the page in one file: a name that is already used there is changed.
-  copied('src/rampart', (text) => renamed(text).replace(/\bPicture\b/g, 'ToyPicture'));
+  copied('src/rampart');
   lineAfter('src/lib.rs', /^pub mod rampart;/);
   lineAfter('src/games.rs', /"rampart" rampart::Rampart,/);
   for (const manifest of ['Cargo.toml', 'web/Cargo.toml', 'lab/Cargo.toml']) {
@@ -81,10 +80,6 @@ function addToTheEngine(): void {
 /** Step 2. */
 function addToThePage(): void {
   copied('www/games/rampart');
-  write(
-    'www/games/toy/wire.ts',
-    read('www/games/toy/wire.ts').replace(/\bPicture\b/, 'ToyPicture as Picture'),
-  );
   besides('www/games/index.ts', /^ {2}card\('rampart',[^]*?^ {2}\}\),\n/m);
   for (const language of LANGUAGES)
     for (const line of [/^game-rampart = /, /^tag-rampart = /])
