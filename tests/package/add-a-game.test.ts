@@ -38,10 +38,10 @@ const write = (path: string, text: string): void => {
 const renamed = (text: string): string => text.replaceAll('rampart', 'toy').replaceAll('Rampart', 'Toy');
 
 /** Copies a file or a folder of the game for the new one. */
-function copied(path: string, change = renamed): void {
+function copied(path: string): void {
   if (!existsSync(at(path))) throw new Error(`There is no ${path}.`);
-  if (/\.\w+$/.test(path)) return write(renamed(path), change(read(path)));
-  for (const name of readdirSync(at(path))) copied(`${path}/${name}`, change);
+  if (/\.\w+$/.test(path)) return write(renamed(path), renamed(read(path)));
+  for (const name of readdirSync(at(path))) copied(`${path}/${name}`);
 }
 
 /** Adds a line for the new game after every line that is found, made from that line. */
