@@ -33,9 +33,11 @@ export class Substitute {
     const { playing } = this.table;
     if (playing === null || this.thinking || !this.game.open) return;
     this.thinking = true;
+    const { moves } = this.table;
     void this.play(playing).finally(() => {
       this.thinking = false;
-      this.next();
+      // What cannot be played now is not tried again before something changes.
+      if (this.table.moves !== moves) this.next();
     });
   }
 
