@@ -5,6 +5,7 @@ mod heaps;
 mod learn;
 mod motion;
 mod observation;
+mod printed;
 mod rules;
 mod seat;
 
@@ -13,6 +14,7 @@ pub use heaps::{Heaps, Told};
 pub use learn::{Contradiction, Facts, Learn};
 pub use motion::{AnyLog, Log, Motion, MotionOf, Quiet, Step, redact, reveals};
 pub use observation::{Observation, turns_up};
+pub(crate) use printed::{Printed, Reconstructed};
 pub(crate) use rules::unasked;
 pub use rules::{Outcome, Rules};
 pub use seat::{BySeat, MOST_SEATS, PointsBySeat, Seat, Seats};

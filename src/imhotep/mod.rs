@@ -39,11 +39,11 @@ pub use place::{Choice, Face, Place};
 pub use state::Imhotep;
 
 use crate::data::Data;
-use crate::game::{BySeat, Log, Outcome, Rules, Seat, Seats};
+use crate::game::{BySeat, Log, Outcome, Printed, Rules, Seat, Seats};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
-use state::{Deck, LongRow, Points, Printed, Row, Ruleset};
+use state::{Deck, LongRow, Points, Row, Ruleset};
 
 /// Everything chance has fixed before the first move.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

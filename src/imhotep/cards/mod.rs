@@ -9,6 +9,7 @@ mod rounds;
 pub use market::{CARDS, COPIES, Card, Colour, KINDS, Site};
 pub use rounds::{BOATS, ROUND_CARDS, ROUNDS, RoundCard, least_load};
 
+use crate::game::Reconstructed;
 use serde::{Deserialize, Serialize};
 use std::hash::{Hash, Hasher};
 
@@ -150,6 +151,10 @@ pub struct Tables {
     pub temple: [TempleEffect; 5],
     /// The points of the slots of obelisks B, the most valuable first; each further obelisk gives 1.
     pub obelisks: Slots,
+}
+
+impl Reconstructed for Tables {
+    const OURS: &'static Tables = &Tables::RECONSTRUCTED;
 }
 
 impl Tables {

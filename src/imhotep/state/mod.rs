@@ -6,12 +6,12 @@
 mod parts;
 mod verbs;
 
-pub(in crate::imhotep) use parts::{Deck, LongRow, Pending, Points, Printed, Row, Ruleset, spots};
+pub(in crate::imhotep) use parts::{Deck, LongRow, Pending, Points, Row, Ruleset, spots};
 
-use super::cards::{Card, KINDS, ROUNDS, RoundCard, SLED, Site};
+use super::cards::{Card, KINDS, ROUNDS, RoundCard, SLED, Site, Tables};
 use super::config::Side;
 use super::place::Place;
-use crate::game::{BySeat, Seat};
+use crate::game::{BySeat, Printed, Seat};
 use crate::rng::Rng;
 use arrayvec::ArrayVec;
 
@@ -34,7 +34,7 @@ pub struct Imhotep {
     pub(in crate::imhotep) built: u32,
     pub(in crate::imhotep) pending: ArrayVec<Pending, 8>,
     pub(in crate::imhotep) rules: Ruleset,
-    pub(in crate::imhotep) tables: Printed,
+    pub(in crate::imhotep) tables: Printed<Tables>,
     /// The round cards in the order of play; the last is the one removed.
     pub(in crate::imhotep) rounds: [RoundCard; 7],
     /// Number of completed rounds.

@@ -1,13 +1,11 @@
 //! The parts of the state, each packed in few bits.
 
 use crate::game::Seat;
-use crate::imhotep::cards::{Bonus, CARDS, Card, Site, Tables};
+use crate::imhotep::cards::{Bonus, CARDS, Card, Site};
 use crate::imhotep::config::PyramidBonus;
 use crate::imhotep::moves::Order;
 use arrayvec::ArrayVec;
 use std::hash::{Hash, Hasher};
-use std::ops::Deref;
-use std::sync::Arc;
 
 /// A pending decision or step, settled before the turn goes on. The last one of the stack is settled first.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
@@ -150,33 +148,6 @@ impl Hash for Points {
         if all.iter().any(|points| *points > 255) {
             all.hash(to);
         }
-    }
-}
-
-/// The values printed in this box. They are the same all game long, so the copies of a state share them; `None` stands for
-/// the reconstructed ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(in crate::imhotep) struct Printed(Option<Arc<Tables>>);
-
-impl Printed {
-    pub fn of(tables: Tables) -> Printed {
-        Printed((tables != Tables::RECONSTRUCTED).then(|| Arc::new(tables)))
-    }
-}
-
-impl Deref for Printed {
-    type Target = Tables;
-
-    #[inline]
-    fn deref(&self) -> &Tables {
-        self.0.as_deref().unwrap_or(&Tables::RECONSTRUCTED)
-    }
-}
-
-/// Hashes the values themselves, so that hashes in old records stay valid.
-impl Hash for Printed {
-    fn hash<H: Hasher>(&self, to: &mut H) {
-        (**self).hash(to);
     }
 }
 

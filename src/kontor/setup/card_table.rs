@@ -1,14 +1,17 @@
 //! What each number is and shows: canal or dock, its colour, goods and symbols. This part of the box is
 //! reconstructed; a components file may replace it.
 
+use crate::game::Reconstructed;
 use crate::kontor::{ANCHOR, Building, CRANES, CardSet, Goods, NUMBERS, Side, Sort, Symbol, TAVERNS};
 use serde::Serialize;
+use std::hash::{Hash, Hasher};
 
 const TEA: u8 = 1;
 const WINE: u8 = 2;
 const SPICE: u8 = 4;
 const FLORIN: u8 = 8;
 const SHIP: u8 = 16;
+const GOODS: u8 = TEA | WINE | SPICE;
 
 /// Red's docks from 3 to 43; black's docks have the next number and show the same (rule `kontor/deck`).
 #[rustfmt::skip]
@@ -55,156 +58,140 @@ impl Mark {
     }
 }
 
-/// What each number from 3 to 89 is and shows, in six bits each: the goods (tea, wine, spice), whether it is
-/// red's, and the symbol of a dock (none, florin, ship), or 3 for a canal, whose symbol stands in place of the
-/// goods. The rules print the special cards, cranes and taverns, so they are the same in every table.
-#[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+/// What each number is and shows. The rules print the special cards, cranes and taverns, so they are the same in every
+/// table.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct CardTable {
-    codes: [u8; BYTES],
+    sorts: [Sort; SIZE],
+    /// The marks of a card, and whether it is red's.
+    looks: [u8; SIZE],
 }
 
+/// The size of a table that every number masked by `SIZE - 1` is in.
+const SIZE: usize = 128;
 const LOWEST: u8 = 3;
 const HIGHEST: u8 = 89;
-/// The bytes of all codes.
-const BYTES: usize = ((HIGHEST - LOWEST + 1) as usize * 6).div_ceil(8);
-const RED: u8 = 8;
-const CANAL: u8 = 3;
+const RED: u8 = 32;
 
-/// The sort of each number, up to 127, except for the canals.
-const SORTS: [Sort; 128] = {
-    let mut sorts = [Sort::Dock; 128];
-    sorts[1] = Sort::Customs;
-    sorts[2] = Sort::Customs;
-    sorts[91] = Sort::Bridge;
-    sorts[92] = Sort::Bridge;
-    sorts[90] = Sort::Flood;
-    sorts[93] = Sort::Flood;
-    sorts[ANCHOR as usize] = Sort::Anchor;
-    sorts
-};
+/// Hashes six bits of each number from 3 to 89, which the table once was, so that hashes that were sent stay valid: the
+/// goods, whether it is red's, and the symbol of a dock (none, florin, ship), or 3 for a canal, whose symbol stands in place
+/// of the goods.
+impl Hash for CardTable {
+    fn hash<H: Hasher>(&self, to: &mut H) {
+        let mut codes = [0u8; ((HIGHEST - LOWEST + 1) as usize * 6).div_ceil(8)];
+        for (number, at) in (LOWEST..=HIGHEST).zip((0..).step_by(6)) {
+            let symbol = u8::from(self.has_florin(number)) + 2 * u8::from(self.has_ship(number));
+            let red = u8::from(self.side_of(number) == Side::Red) * 8;
+            let is_canal = self.sort_of(number) == Sort::Canal;
+            let code = if is_canal { 48 | symbol } else { symbol << 4 | red | self.goods(number).0 };
+            let bits = (u16::from(code) << (at % 8)).to_le_bytes();
+            codes.iter_mut().skip(at / 8).zip(bits).for_each(|(byte, more)| *byte |= more);
+        }
+        codes.hash(to);
+    }
+}
+
+impl Reconstructed for CardTable {
+    const OURS: &'static CardTable = &CardTable::RECONSTRUCTED;
+}
 
 impl CardTable {
     /// A table with our own numbers and nothing on any card.
     pub(in crate::kontor) const BLANK: CardTable = {
-        let mut tables = CardTable { codes: [0; BYTES] };
-        let mut number = LOWEST;
-        while number <= HIGHEST {
-            let canal = matches!(number, 45..=87);
-            tables.set(number, if canal { CANAL << 4 } else { number % 2 * RED });
+        let mut table = CardTable { sorts: [Sort::Dock; SIZE], looks: [0; SIZE] };
+        let mut number = 0;
+        while number < SIZE {
+            table.sorts[number] = match number as u8 {
+                1 | 2 => Sort::Customs,
+                45..=87 => Sort::Canal,
+                90 | 93 => Sort::Flood,
+                91 | 92 => Sort::Bridge,
+                ANCHOR => Sort::Anchor,
+                _ => Sort::Dock,
+            };
+            table.looks[number] = number as u8 % 2 * RED;
             number += 1;
         }
-        tables
+        table
     };
 
     /// The reconstructed table, which satisfies everything that the printed rules say.
     pub const RECONSTRUCTED: CardTable = {
-        let mut tables = CardTable::BLANK;
+        let mut table = CardTable::BLANK;
         let mut i = 0;
         while i < DOCKS.len() {
-            tables = tables.with(DOCKS[i].0, DOCKS[i].1).with(DOCKS[i].0 + 1, DOCKS[i].1);
+            table = table.with(DOCKS[i].0, DOCKS[i].1).with(DOCKS[i].0 + 1, DOCKS[i].1);
             i += 1;
         }
         let mut canal = 45;
         while canal <= 87 {
-            tables = tables.with(canal, [0, FLORIN, 0, SHIP][canal as usize % 4]);
+            table = table.with(canal, [0, FLORIN, 0, SHIP][canal as usize % 4]);
             canal += 1;
         }
-        tables.with(TAVERNS[0], SHIP).with(TAVERNS[1], SHIP)
+        table.with(TAVERNS[0], SHIP).with(TAVERNS[1], SHIP)
     };
-
-    /// Returns the six bits of a number; of one that has none, those of a black dock that shows nothing.
-    const fn code(&self, number: u8) -> u8 {
-        if number < LOWEST || number > HIGHEST {
-            return 0;
-        }
-        let at = (number - LOWEST) as usize * 6;
-        let next = if at / 8 + 1 < BYTES { self.codes[at / 8 + 1] } else { 0 };
-        (u16::from_le_bytes([self.codes[at / 8], next]) >> (at % 8)) as u8 & 63
-    }
-
-    /// Sets the six bits of a number.
-    const fn set(&mut self, number: u8, code: u8) {
-        if number < LOWEST || number > HIGHEST {
-            return;
-        }
-        let at = (number - LOWEST) as usize * 6;
-        let change = ((self.code(number) ^ code) as u16) << (at % 8);
-        let [low, high] = change.to_le_bytes();
-        self.codes[at / 8] ^= low;
-        if at / 8 + 1 < BYTES {
-            self.codes[at / 8 + 1] ^= high;
-        }
-    }
 
     /// Returns this table with what one more number shows; a florin takes the place of a ship.
     const fn with(mut self, number: u8, look: u8) -> CardTable {
-        let code = self.code(number);
-        let (florin, ship) = (look & FLORIN != 0, look & SHIP != 0);
-        let symbol = if florin { 1 } else { 2 };
-        let is_canal = code >> 4 == CANAL;
-        let code = match (is_canal, florin || ship) {
-            (true, true) => CANAL << 4 | symbol,
-            (true, false) => code,
-            (false, true) => code & 15 | symbol << 4 | look & 7,
-            (false, false) => code | look & 7,
-        };
-        self.set(number, code);
+        let symbol = if look & FLORIN != 0 { FLORIN } else { look & SHIP };
+        let at = (number as usize) % SIZE;
+        if symbol != 0 {
+            self.looks[at] = self.looks[at] & !(FLORIN | SHIP) | symbol;
+        }
+        if matches!(self.sorts[at], Sort::Dock) {
+            self.looks[at] |= look & GOODS;
+        }
         self
+    }
+
+    #[inline]
+    fn look(&self, number: u8) -> u8 {
+        self.looks[usize::from(number) % SIZE]
+    }
+
+    fn set(&mut self, number: u8, sort: Sort, look: u8) {
+        self.sorts[usize::from(number) % SIZE] = sort;
+        self.looks[usize::from(number) % SIZE] = look;
     }
 
     /// Returns this table with other canals; every other number that can be one becomes a dock, of red if it is
     /// odd. What a card shows stays if such a card can show it.
-    pub(in crate::kontor) fn with_canals(self, canals: CardSet) -> CardTable {
-        let mut tables = self;
+    pub(in crate::kontor) fn with_canals(mut self, canals: CardSet) -> CardTable {
         for number in (LOWEST..=HIGHEST).filter(|&number| CardTable::may_be_canal(number)) {
-            let is = self.sort_of(number) == Sort::Canal;
-            match (is, canals.has(number)) {
-                (false, true) => {
-                    tables.set(number, CANAL << 4);
-                    let mark = if self.has_florin(number) { FLORIN } else { 0 };
-                    tables = tables.with(number, if self.has_ship(number) { SHIP } else { mark });
-                }
-                (true, false) => {
-                    tables.set(number, number % 2 * RED);
-                    let mark = if self.has_florin(number) { FLORIN } else { 0 };
-                    tables = tables.with(number, if self.has_ship(number) { SHIP } else { mark });
-                }
-                _ => {}
+            let sort = if canals.has(number) { Sort::Canal } else { Sort::Dock };
+            if sort != self.sort_of(number) {
+                self.set(number, sort, self.look(number) & (FLORIN | SHIP) | (number % 2 * RED));
             }
         }
-        tables
+        self
     }
 
     /// Returns this table with nothing on any card.
-    pub(in crate::kontor) fn without_marks(&self) -> CardTable {
-        let mut tables = *self;
-        for number in LOWEST..=HIGHEST {
-            let canal = self.sort_of(number) == Sort::Canal;
-            tables.set(number, if canal { CANAL << 4 } else { self.code(number) & RED });
-        }
-        tables
+    pub(in crate::kontor) fn without_marks(mut self) -> CardTable {
+        self.looks.iter_mut().for_each(|look| *look &= RED);
+        self
     }
 
     /// Returns this table with other docks of red; every other dock is black's.
     pub(in crate::kontor) fn with_red(mut self, red: CardSet) -> CardTable {
-        for number in LOWEST..=HIGHEST {
-            if self.sort_of(number) == Sort::Dock {
-                self.set(number, (self.code(number) & !RED) | (u8::from(red.has(number)) * RED));
+        for (number, look) in (0..).zip(&mut self.looks) {
+            if (LOWEST..=HIGHEST).contains(&number) && self.sorts[usize::from(number)] == Sort::Dock {
+                *look = *look & !RED | (u8::from(red.has(number)) * RED);
             }
         }
         self
     }
 
     /// Returns the sort of a number (rule `kontor/numbers`).
-    pub const fn sort_of(&self, number: u8) -> Sort {
-        if self.code(number) >> 4 == CANAL { Sort::Canal } else { SORTS[(number & 127) as usize] }
+    #[inline]
+    pub fn sort_of(&self, number: u8) -> Sort {
+        self.sorts[usize::from(number) % SIZE]
     }
 
     /// Returns the side that a dock belongs to; that of another card is red if it is odd.
+    #[inline]
     pub fn side_of(&self, number: u8) -> Side {
-        let dock = (LOWEST..=HIGHEST).contains(&number) && self.code(number) >> 4 != CANAL;
-        let red = if dock { self.code(number) & RED != 0 } else { number % 2 == 1 };
-        if red { Side::Red } else { Side::Black }
+        if self.look(number) & RED != 0 { Side::Red } else { Side::Black }
     }
 
     /// Returns whether the rules leave it open whether a number is a dock or a canal: special cards, cranes
@@ -255,9 +242,9 @@ impl CardTable {
     }
 
     /// Returns the goods that a dock shows.
+    #[inline]
     pub fn goods(&self, number: u8) -> Goods {
-        let code = self.code(number);
-        Goods(if code >> 4 == CANAL { 0 } else { code & 7 })
+        Goods(self.look(number) & GOODS)
     }
 
     /// Returns whether the card is a crane.
@@ -265,20 +252,16 @@ impl CardTable {
         CRANES.contains(&number)
     }
 
-    /// Returns the symbol of a card: 0 none, 1 a florin, 2 a ship.
-    fn corner(&self, number: u8) -> u8 {
-        let code = self.code(number);
-        if code >> 4 == CANAL { code & 3 } else { code >> 4 }
-    }
-
     /// Returns whether the card has a florin.
+    #[inline]
     pub fn has_florin(&self, number: u8) -> bool {
-        self.corner(number) == 1
+        self.look(number) & FLORIN != 0
     }
 
     /// Returns whether the card has a ship.
+    #[inline]
     pub fn has_ship(&self, number: u8) -> bool {
-        self.corner(number) == 2
+        self.look(number) & SHIP != 0
     }
 
     /// Returns the symbol in the corner: a florin, a ship, or none, never both.

@@ -1,6 +1,6 @@
 //! Everything that chance has fixed before the first move, and how it is laid out on the table.
 
-use crate::game::{Quiet, Seat};
+use crate::game::{Printed, Quiet, Seat};
 use crate::kontor::options::buy_out::Buyers;
 use crate::kontor::options::drunk::Coins;
 use crate::kontor::options::events::{EVENTS, Events};
@@ -164,7 +164,7 @@ pub fn with_box(rules: Ruleset, cards: CardTable, warehouses: [u8; 3]) -> Kontor
     let mut game = Kontor {
         rules,
         steps: Steps::of(&Table::<Quiet>::TURN, &rules),
-        cards,
+        cards: Printed::of(cards),
         harbour: Harbour::new(rules.setup.board),
         warehouses: Warehouses::default(),
         supply: Supply::new(rules.goods.stock, warehouses),

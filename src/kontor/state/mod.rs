@@ -36,7 +36,7 @@ pub use sectors::Sectors;
 pub use ship::Ship;
 pub use warehouses::{Supply, Warehouses};
 
-use crate::game::{Log, Motion, Seat};
+use crate::game::{Log, Motion, Printed, Seat};
 use crate::kontor::options::buy_out::Buyers;
 use crate::kontor::options::drunk;
 use crate::kontor::options::drunk::Coins;
@@ -53,7 +53,7 @@ pub struct Kontor {
     pub(in crate::kontor) rules: Ruleset,
     /// The steps of a turn that these rules have.
     pub(in crate::kontor) steps: Steps,
-    pub(in crate::kontor) cards: CardTable,
+    pub(in crate::kontor) cards: Printed<CardTable>,
     pub(in crate::kontor) harbour: Harbour,
     pub(in crate::kontor) warehouses: Warehouses,
     pub(in crate::kontor) supply: Supply,

@@ -2,7 +2,7 @@
 //! has, and cases in which two rules meet (`#[cfg(test)]`).
 
 use super::*;
-use crate::game::{Describe, Observation};
+use crate::game::{Describe, Observation, Printed};
 use crate::kontor::options::{alone, drunk, smuggling, sunken};
 use crate::kontor::turn::round;
 use crate::kontor::turn::{ending, laying, score, scoring, ship};
@@ -250,9 +250,13 @@ fn smuggling_in_freewheel() {
 fn a_face_down_card_is_not_taxed() {
     let game = with(2, Scenario::Freewheel, &[OptionalRule::Smuggling], ". . . / . A . / . . .");
     let mut game = game.with_hand(RED, &[60, 62]);
-    (3..90)
-        .filter(|&number| CardTable::RECONSTRUCTED.may_show(number, Mark::Florin))
-        .for_each(|n| game.cards.print(n, Mark::Florin));
+    let mut cards = CardTable::RECONSTRUCTED;
+    for number in 3..90 {
+        if cards.may_show(number, Mark::Florin) {
+            cards.print(number, Mark::Florin);
+        }
+    }
+    game.cards = Printed::of(cards);
     game.plays(RED, Move::Smuggle { card: 60 });
     game.plays(RED, Move::Lay { cell: at(0, 1) });
     assert_eq!((game.purse(BLACK), game.ask()), (2, Some(Ask::Play)));
