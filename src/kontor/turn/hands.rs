@@ -9,8 +9,10 @@ use crate::kontor::{Event, Face, Kontor, Pile, Place};
 pub fn answer(game: &mut Kontor, seat: Seat, intent: Intent, log: &mut impl Log<Kontor>) {
     game.round.set_intent(seat, intent, log);
     game.question.answered(seat);
-    let face = chip(game, seat);
-    log.motion(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
+    if log.listens() {
+        let face = chip(game, seat);
+        log.motion(Motion::Move { from: Place::Chip(seat), to: Place::Chosen(seat), face });
+    }
 }
 
 /// Returns the chip of a player with what it shows, while it lies on the table.
@@ -31,7 +33,8 @@ pub fn chip(game: &Kontor, seat: Seat) -> Option<Face> {
 
 /// Turns up the chips and returns them.
 pub fn open_chips(game: &Kontor, log: &mut impl Log<Kontor>) {
-    for seat in game.every_seat() {
+    let seats = log.listens().then(|| game.every_seat());
+    for seat in seats.into_iter().flatten() {
         if let Some(chip) = chip(game, seat) {
             let hidden = matches!(game.round.intent(seat), Intent::Smuggles(_));
             let face = Some(if hidden { Face::Announced { pass: false } } else { chip });
