@@ -6,7 +6,7 @@ use crate::game::Seat;
 use crate::kontor::bots::bot::FLORIN;
 use crate::kontor::options::alone;
 use crate::kontor::state::{Intent, Pending};
-use crate::kontor::turn::{score, scoring};
+use crate::kontor::turn::{score, scoring, ship};
 use crate::kontor::{Cell, Cells, Kontor, Move, Pile, Place, Side, Sort, Standing};
 
 /// The worth of a card in hand.
@@ -16,6 +16,9 @@ const STOCK: i16 = 4;
 /// What an empty cell beside a sector costs the side that leads there.
 const GAP: i16 = 2;
 
+/// What it costs a side that the ship can remove a dock of it.
+const EXPOSED: i16 = 6;
+
 /// Tells the parts of a position.
 pub fn parts(game: &Kontor, before: &Kontor, each: &mut dyn FnMut(Part<Place>)) {
     for seat in game.every_seat() {
@@ -24,6 +27,7 @@ pub fn parts(game: &Kontor, before: &Kontor, each: &mut dyn FnMut(Part<Place>)) 
     if alone::is_solo(game) {
         return;
     }
+    exposed_parts(game, each);
     let empty = scoring::inside(game, game.harbour.bounds()).less(game.harbour.occupied());
     let (done, land) = (game.sectors.done(), game.harbour.land());
     // A sector keeps the name that it had before the move; one of new cards alone has a name of its own.
@@ -62,6 +66,15 @@ pub fn parts_of_move(game: &Kontor, seat: Seat, mv: Move, each: &mut dyn FnMut(P
     };
     if let Some((card, cell, gain)) = best {
         each(Part::new("lay", seat, card.into(), gain).at(Place::Cell(cell)));
+    }
+}
+
+/// The docks of each side that the ship could remove where it lies.
+fn exposed_parts(game: &Kontor, each: &mut dyn FnMut(Part<Place>)) {
+    let near = if game.rules.ship.is_some() { ship::takeable(game) } else { Cells::NONE };
+    for seat in Side::BOTH.map(Side::seat) {
+        let amount = near.and(game.harbour.docks(seat)).len() as i16;
+        each(Part::new("exposed", seat, amount, -amount * EXPOSED));
     }
 }
 

@@ -37,6 +37,19 @@ why-kontor-gaps = { $n ->
      *[other] { $other } Lücken
     }
   }
+why-kontor-exposed = { $n ->
+    [0] das Schiff kann kein Dock von { $you ->
+      [yes] dir
+     *[no] { $name }
+    } entfernen
+   *[other] das Schiff kann { $n } statt { $other } { $other ->
+      [one] Dock
+     *[other] Docks
+    } von { $you ->
+      [yes] dir
+     *[no] { $name }
+    } entfernen
+  }
 why-kontor-tax = { $n ->
     [0] die Karte verlangt keinen Gulden
    *[other] die Karte verlangt einen Gulden vom Gegner

@@ -41,6 +41,19 @@ why-kontor-gaps = { $n ->
      *[other] { $n } gaps
     } left instead of { $other }
   }
+why-kontor-exposed = { $n ->
+    [0] the ship cannot remove a dock of { $you ->
+      [yes] yours
+     *[no] { $name }’s
+    }
+   *[other] the ship can remove { $n ->
+      [one] { $n } dock
+     *[other] { $n } docks
+    } of { $you ->
+      [yes] yours
+     *[no] { $name }’s
+    } instead of { $other }
+  }
 why-kontor-tax = { $n ->
     [0] the card asks for no florin
    *[other] the card asks the opponent for a florin

@@ -46,6 +46,19 @@ why-kontor-gaps = { $n ->
      *[other] { $n } cases vides
     } autour du secteur en { $cell }, contre { $other } sinon
   }
+why-kontor-exposed = { $n ->
+    [0] { $you ->
+      [yes] le bateau ne peut vous enlever aucun dock
+     *[no] le bateau ne peut enlever aucun dock à { $name }
+    }
+   *[other] { $you ->
+      [yes] le bateau peut vous enlever
+     *[no] le bateau peut enlever à { $name }
+    } { $n ->
+      [one] { $n } dock
+     *[other] { $n } docks
+    }, contre { $other } sinon
+  }
 why-kontor-tax = { $n ->
     [0] la carte ne porte pas de florin
    *[other] la carte fait payer un florin à l’adversaire
