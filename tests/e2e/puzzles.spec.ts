@@ -84,6 +84,14 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   );
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
   expect(await rating(page)).toMatchObject({ tried: 1, row: 0 });
+  // P49: the table shows what it runs into, before the best move is told.
+  await page.locator('#puzzle-other').click();
+  await mood(page, 'line');
+  await expect(page.locator('.puzzle .note')).toContainText('After your move');
+  await page.locator('#puzzle-back').click();
+  await mood(page, 'wrong');
+  await expect(page.locator('.puzzle .asks')).toContainText('Not this move');
+  await expect(page.locator('#puzzle-best')).toHaveCount(0);
   await page.locator('#puzzle-again').click();
   await asked(page);
   // Whoever tries another move at once is asked again.

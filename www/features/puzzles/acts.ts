@@ -5,7 +5,7 @@ import type { Act, Mood } from './strip';
 import type { Attempt } from './told';
 
 const IDS: Record<Exclude<Mood, 'asked'>, Act['id'][]> = {
-  wrong: ['hint', 'answer', 'again'],
+  wrong: ['other', 'hint', 'answer', 'again'],
   right: ['why', 'next'],
   shown: ['why', 'next'],
   told: ['best', 'other', 'next'],
@@ -22,7 +22,7 @@ export function actsOf(
 ): Act[] {
   const { mood, hints, missed, compared, line } = attempt,
     asked: Act['id'][] = hints < steps ? ['hint', 'answer'] : ['answer'],
-    isHidden = (id: Act['id']): boolean => id === 'other' && !compared?.other;
+    isHidden = (id: Act['id']): boolean => id === 'other' && !missed && !compared?.other;
   const textOf = (id: Act['id']): string => {
     if (id === 'hint' && hints > 0 && hints < steps) return t('do-more');
     if (id === 'best') return t('plate-best');

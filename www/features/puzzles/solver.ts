@@ -18,7 +18,7 @@ import { acceptedOf, recordOf, type Puzzle } from './file';
 import { PuzzleLine, type After, type Told } from './line';
 import { nextOf, puzzleProgress, settled, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
-import { Strip, type Act } from './strip';
+import { Strip, type Act, type Mood } from './strip';
 import { FRESH, noteOf, overOf, textOf, type Attempt, type Says } from './told';
 import { whyOf } from './why';
 
@@ -265,7 +265,8 @@ export class Solver implements SeatDriver {
   /** Shows what follows the best move, or the other one that the answer is told with. */
   private play(after: After): void {
     const { game, attempt, best, parts } = this,
-      move = after === 'best' ? best[0]?.move : attempt.compared?.other?.made;
+      { mood, missed, compared } = attempt,
+      move = after === 'best' ? best[0]?.move : (missed?.move ?? compared?.other?.made);
     if (!move) return;
     const tell = (line: Told | null): void => {
       Object.assign(attempt, { mood: 'line', line });
@@ -273,16 +274,16 @@ export class Solver implements SeatDriver {
     };
     this.drawn?.show([]);
     tell(null);
-    this.line = new PuzzleLine(game, after, tell, () => this.toldAgain(after));
+    this.line = new PuzzleLine(game, after, tell, () => this.leaveLine(after, mood));
     void this.line
       .play(parts.engine, this.record, this.puzzle, move)
       .then(() => attempt.line && this.strip.focus('onward'));
   }
 
-  /** Tells again why the best move is the best, after a line. */
-  private toldAgain(after: After): void {
+  /** Tells again, after a line, what was told before it. */
+  private leaveLine(after: After, mood: Mood): void {
     this.line = null;
-    Object.assign(this.attempt, { mood: 'told', line: null });
+    Object.assign(this.attempt, { mood, line: null });
     this.drawn?.show(this.attempt.compared?.drawings ?? []);
     this.tell();
     this.strip.focus(after);
