@@ -19,7 +19,8 @@ let chance: (of: Asked) => number;
 /** The searches that were given up. */
 let givenUp: number[];
 
-vi.mock('../../www/searches/advisers', () => ({
+vi.mock('../../www/searches/advisers', async (original) => ({
+  ...(await original<object>()),
   searching:
     (_game: Game, _engine: Engine, begun: (thought: Partial<Thought>) => void) =>
     (at: number, _: Seat, seed: number, how: Omit<Asked, 'at' | 'seed'>) => {

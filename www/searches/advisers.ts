@@ -11,6 +11,16 @@ import { workerPoolOf, type Thought } from './worker-pool';
 /** Returns the level whose search hints and reviews ask: the strongest, which also solves endings. */
 export const adviser = ({ levels }: GameEntry): number => levels.length - 1;
 
+/**
+ * The search of a decision by which hints and reviews judge it, so that they agree: as deep as a search of the strongest
+ * player ten times over, by one worker, so that it comes to the same on every device that is fast enough.
+ */
+export const DEEP = { iterations: 50_000, most: 5000, undivided: true };
+
+/** Returns the random seed of that search, or of the further ones of the same decision. */
+export const deepSeed = (game: Game, at: number, seat: Seat, further = 0): number =>
+  seedFor(game.table.setup.seed + 2 + further, at, seat);
+
 /** Returns a record without the characters of its players, which would judge a move by what they like. */
 export function plainly(record: string): string {
   const filed = JSON.parse(record) as { players: Player[] };

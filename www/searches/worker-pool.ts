@@ -41,6 +41,27 @@ interface Errand {
   hurry(): void;
 }
 
+/** Hears of a search: the share that is done, from 0 to 1, and the number of iterations. */
+type Heard = (part: number, done: number) => void;
+
+/** Returns what hears the iterations of each part of a search that begins after others, and tells of all together. */
+function progressOf(
+  { iterations, most }: Task,
+  before: Promise<unknown>,
+  told: Heard,
+): (part: number, count: number) => void {
+  const done: number[] = [];
+  let since = performance.now();
+  void before.then(() => {
+    since = performance.now();
+  });
+  return (part, count) => {
+    done[part] = count;
+    const all = done.reduce((sum, one) => sum + one, 0);
+    told(Math.min(1, Math.max(all / iterations, (performance.now() - since) / most)), all);
+  };
+}
+
 /** Resolves when all of these are done, or have failed. */
 const settled = (errands: Errand[]): Promise<unknown> =>
   Promise.allSettled(errands.map(({ result }) => result));
@@ -78,12 +99,12 @@ export class WorkerPool {
     this.workers = Array.from({ length: size }, () => new PoolWorker(() => this.fetchedParts()));
   }
 
-  /** Runs a search; `told` gets the share that is done, from 0 to 1, and the number of iterations. */
-  think(task: Task, told: (part: number, done: number) => void = () => undefined): Thought {
+  /** Runs a search; `told` hears of it while it runs. */
+  think(task: Task, told: Heard = () => undefined): Thought {
     this.ahead?.giveUp();
     this.ahead = null;
     this.kept = task.keeps ?? false;
-    const thought = task.undivided ? this.undivided(task) : this.divided(task, told);
+    const thought = task.undivided ? this.undivided(task, told) : this.divided(task, told);
     if (task.ahead) this.ahead = thought;
     return thought;
   }
@@ -96,33 +117,24 @@ export class WorkerPool {
   }
 
   /** Shares a search among the workers. */
-  private divided(task: Task, told: (part: number, done: number) => void): Thought {
-    const done: number[] = [],
-      before = Promise.all([this.last, ...this.alone]);
-    let since = performance.now();
-    void before.then(() => {
-      since = performance.now();
-    });
+  private divided(task: Task, told: Heard): Thought {
+    const before = Promise.all([this.last, ...this.alone]),
+      heard = progressOf(task, before, told);
     const errands = shares(task.iterations, this.workers.length).map((iterations, i) => {
       // Each worker has its own random seed.
       const own = { ...task, iterations, seed: (task.seed + i * 0x9e3779b9) >>> 0 };
-      const heard = (count: number): void => {
-        done[i] = count;
-        const all = done.reduce((sum, one) => sum + one, 0),
-          part = Math.max(all / task.iterations, (performance.now() - since) / task.most);
-        told(Math.min(1, part), all);
-      };
-      return this.errand(before, this.workers[i]!, own, heard);
+      return this.errand(before, this.workers[i]!, own, (count) => heard(i, count));
     });
     this.last = settled(errands);
     return this.thought(errands);
   }
 
   /** Lets one worker run a search, beside those of the others. */
-  private undivided(task: Task): Thought {
+  private undivided(task: Task, told: Heard): Thought {
     const at = this.turns++ % this.workers.length,
       before = Promise.all([this.last, this.alone[at]]),
-      errand = this.errand(before, this.workers[at]!, task, () => undefined);
+      heard = progressOf(task, before, told);
+    const errand = this.errand(before, this.workers[at]!, task, (count) => heard(0, count));
     this.alone[at] = settled([errand]);
     return this.thought([errand]);
   }

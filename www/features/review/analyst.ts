@@ -9,17 +9,12 @@ import type { Analysis } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import { judgedOf, mostLost, type Judged } from './turning-points';
 import { luckOf, type Luck } from './luck';
-import { searching, type Search } from '../../searches/advisers';
-import { seedFor } from '../../searches/pace';
+import { DEEP, deepSeed, searching, type Search } from '../../searches/advisers';
 import { Positions } from './positions';
 import { poolSize, type Thought } from '../../searches/worker-pool';
 
-/**
- * The passes over all positions: the iterations for each, and the longest time for it, in ms. The first is there
- * soon, the second is as deep as a search of the strongest player ten times over.
- */
+/** The passes over all positions; the first is there soon. */
 const SOON = { iterations: 3000, most: 1000, undivided: true };
-export const DEEP = { iterations: 50_000, most: 5000, undivided: true };
 const PASSES = [SOON, DEEP];
 /**
  * The pass after these: at most so many decisions that seem to have lost at least this much, in thousandths, are searched
@@ -201,7 +196,7 @@ export class Analyst {
       [seat, made] = positions.moves[at]!,
       decides = positions.ask(at, (session) => session.offers(seat).length > 1);
     const stats = decides
-      ? await this.think(positions.before(at), seat, seedFor(game.table.setup.seed + 2 + time, at, seat), {
+      ? await this.think(positions.before(at), seat, deepSeed(game, at, seat, time), {
           ...how,
           heeds: made,
         })

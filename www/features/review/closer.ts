@@ -2,9 +2,9 @@
 // compared with the best one there.
 import type { Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import { DEEP, type Analyst } from './analyst';
+import type { Analyst } from './analyst';
 import { judgedOf, type Judged } from './turning-points';
-import { adviser, plainly } from '../../searches/advisers';
+import { adviser, DEEP, plainly } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
 import { workerPoolOf } from '../../searches/worker-pool';
 
