@@ -12,17 +12,15 @@ import type { Host } from '../../shell/host';
 import type { Analysis, Move, Offer, Seat } from '../../engine/wire';
 import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
-import { adviser } from '../../searches/advisers';
-import { seedFor } from '../../searches/pace';
+import { adviser, DEEP, deepSeed } from '../../searches/advisers';
 import { reasonText } from '../../words/facts';
 import { isMixed, pointsText, rowsOf, type Idea, type Reason, type Row } from '../../words/reasons';
 
 /** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
   COMPARED = 12;
-/** The iterations of the search, and its longest time, in ms. */
-const ITERATIONS = 20_000,
-  MOST = 1500;
+/** The longest time of its search, in ms: shorter than that of a review, for somebody waits. */
+const MOST = 2500;
 
 /** The hint beside the prompt of a game. */
 const shown = new WeakMap<Game, Hint>();
@@ -47,9 +45,9 @@ export async function hint(host: Host, game: Game): Promise<void> {
           link: game.session.link(),
           seat,
           level: adviser(engine.entry),
-          iterations: ITERATIONS,
+          ...DEEP,
           most: MOST,
-          seed: seedFor(game.table.setup.seed + 1, game.session.moveCount(), seat),
+          seed: deepSeed(game, game.session.moveCount(), seat),
         },
         (part) => {
           shown.get(game)?.progress(part);
@@ -189,8 +187,7 @@ class Hint {
 
   /**
    * Hides the last rows if there is no room for them, then the alternatives to the first move, so that a
-   * visible row can be read to its end. A single row that is still too long grows over the table, and fades where it
-   * goes on below.
+   * visible row can be read to its end. What is still too long grows over the table, and fades where it goes on below.
    */
   private readonly fit = (): void => {
     const { list } = this,
@@ -200,10 +197,16 @@ class Hint {
     rows.forEach((row) => show(row, true));
     if (also) show(also, true);
     list.classList.remove('tight', 'over', 'more');
-    for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
+    // Moves that are best mixed belong together, and stay small so that they cover little.
+    const mixed = list.querySelector('.mixed') !== null;
+    if (!mixed)
+      for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
     if (also && tooLong()) show(also, false);
     list.classList.toggle('tight', tooLong());
-    if (tooLong()) list.classList.replace('tight', 'over');
+    if (tooLong()) {
+      list.classList.add('over');
+      list.classList.toggle('tight', mixed);
+    }
     list.classList.toggle('more', tooLong());
   };
 
@@ -262,6 +265,7 @@ class Hint {
         or !== '' && el('span', 'or', or),
         // All moves of a mixture win about as often.
         el('span', 'reason', (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
+        mixed && first.why ? el('span', 'because', capital(first.why)) : false,
       ],
       {
         class: mixed ? 'quiet mixed' : 'quiet',

@@ -17,6 +17,9 @@ import { pointsText } from '../../words/reasons';
 import { tryAgain } from './trial';
 import { act, Board } from './verdict';
 
+/** The most moves with which the best one is compared. */
+const COMPARED = 12;
+
 /** A line on the table: after which move, and what is said at its end. */
 interface Line {
   shown: ShownLine;
@@ -124,13 +127,20 @@ export class DecisionPanel {
         better: this.words(seat, better),
         why: forced
           ? this.t('bot-hint-proved', { ending: forced.ending })
-          : (!best && this.analyst.positions.why(this.at, seat, better, made)) || this.expected(why),
+          : (best ? this.why(made, analyses) : this.why(better, [{ move: made }])) || this.expected(why),
         loss,
         certain: this.analyst.isCertain(this.at),
         best,
       },
       acts,
     );
+  }
+
+  /** Says what speaks for a move, against the first of the best others that differs in it. */
+  private why(move: Move, others: Pick<Analysis, 'move'>[]): string {
+    const seat = this.decision!.seat,
+      best = others.map((one) => one.move).filter((other) => !sameMove(other, move));
+    return best.length > 0 ? this.analyst.positions.why(this.at, seat, move, best.slice(0, COMPARED)) : '';
   }
 
   /** Says what the better move promises more; empty if it is not a matter of points. */

@@ -58,11 +58,11 @@ export class Positions {
     return this.ask(at, (session) => textOf(this.game, session.view(seat)).moves.offer(move));
   }
 
-  /** Says what speaks for a move after this many others, against another one; empty if nothing does. */
-  why(at: number, seat: Seat, best: Move, made: Move): string {
+  /** Says what speaks for a move after this many, against the first of others that differs in it; empty if nothing does. */
+  why(at: number, seat: Seat, best: Move, others: Move[]): string {
     return this.ask(at, (session) => {
       const text = textOf(this.game, session.view(seat));
-      return reasonText(text, session.reason(seat, [best, made]), text.terms.you);
+      return reasonText(text, session.reason(seat, [best, ...others]), text.terms.you);
     });
   }
 }

@@ -41,11 +41,11 @@ export class Board {
 
   verdict(words: Words, verdict: Verdict, acts: HTMLElement[]): void {
     const { word, played, better, why, best } = verdict;
-    const because = why ? words.t('review-because', { move: better, why }) : better;
+    const because = (move: string): string => (why ? words.t('review-because', { move, why }) : move);
     this.fill(
       [
-        row(best ? 'better' : 'played', best ? words.t('review-best') : word, played),
-        better !== '' && !best && row('better', words.t('review-better'), because),
+        best ? row('better', words.t('review-best'), because(played)) : row('played', word, played),
+        better !== '' && !best && row('better', words.t('review-better'), because(better)),
         paragraph(told(words, verdict), { class: 'loss', id: 'review-loss' }),
       ],
       acts,
