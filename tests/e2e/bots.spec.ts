@@ -470,6 +470,30 @@ test('S5, P10: a hint shows and marks the best moves by what the seat knows, cov
   await page.locator('.advice').waitFor();
 });
 
+test('P48: a hint is one tap away while no move is begun, in the place of Cancel', async ({ page }) => {
+  for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const) {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page, game, { speed: 'off' });
+    await begin(page, [null, 0]);
+    await myTurn(page);
+    await settle(page);
+    const table = await page.locator('.host').boundingBox();
+    if (game === 'kontor') {
+      // Answers need the room of a phone; elsewhere it is beside them.
+      await expect(page.locator('#advise')).toBeHidden();
+      await page.setViewportSize({ width: 768, height: 1024 });
+      await settle(page);
+    }
+    await page.locator('#advise').click();
+    await page.locator('#hint-1').waitFor({ timeout: 30_000 });
+    // The hint has begun a move; an answer is one tap, and there is nothing to cancel.
+    await expect(page.locator('#advise')).toBeVisible({ visible: game === 'kontor' });
+    await page.locator('#hint-close').click();
+    await expect(page.locator('#advise')).toBeVisible();
+    if (game !== 'kontor') expect(await page.locator('.host').boundingBox()).toEqual(table);
+  }
+});
+
 test('P10: a hint goes when a move is chosen on the table that it does not show', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await open(page, 'duel', { speed: 'off' });
@@ -702,6 +726,11 @@ test('where both choose in secret and one choice can be read, a hint says how of
   expect(often).toHaveLength(2);
   expect(often[0]! + often[1]!).toBe(100);
   expect(often[0]).toBeGreaterThan(50);
+  // P48: and what speaks for each.
+  expect(await page.locator('.advice li:visible .because').allTextContents()).toEqual([
+    expect.stringMatching(/[a-z]{3}/),
+    expect.stringMatching(/[a-z]{3}/),
+  ]);
   await expect(page.locator('.advice .note')).toContainText('habits are easy to spot');
   await expect(page.locator('#hint-1')).toHaveAttribute('aria-label', /\d+% of the time.*\d+% chance to win/);
   await page.locator('#hint-2').click();

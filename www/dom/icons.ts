@@ -1,7 +1,12 @@
 // The pictures on buttons.
 import { svg } from './elements';
 
+/** A light bulb: advice. */
+export const BULB =
+  'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z';
+
 const ICONS = {
+  hint: BULB,
   look: 'M2.5 12s3.5-6 9.5-6 9.5 6 9.5 6-3.5 6-9.5 6-9.5-6-9.5-6zM12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2',
   cover: 'M3 10c2 3 5 4 9 4s7-1 9-4M6 13l-2 3M12 14v4M18 13l2 3',
   undo: 'M9 5l-5 5 5 5M4 10h10a5 5 0 0 1 0 10h-3',

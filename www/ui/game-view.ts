@@ -78,6 +78,7 @@ export class Game {
     this.screen = new Screen(this.life, words, card.marks ?? 'stones', {
       confirm: () => this.commands.confirm(picked(this).offer),
       cancel: () => this.commands.cancel(),
+      advise: () => this.hooks.hint(),
       undo: () => void this.commands.undo(),
       menu: () => hooks.menu(),
       scores: () => {

@@ -43,6 +43,10 @@ export function showBar(game: Game, text: GameText): void {
   );
 }
 
+/** Returns whether a hint can be asked for if this is the turn of a player here; undefined where there are none. */
+const adviceOf = ({ table }: Game, turn: boolean): boolean | undefined =>
+  table.purpose === 'game' && !table.view.outcome ? turn : undefined;
+
 /** Shows whose turn it is, what can be done, and the move that was begun. */
 export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const { seat, view, offers, pastPosition } = game.table;
@@ -101,6 +105,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
     confirm: picked.offer !== null && !sealing,
     cancel: started,
     undo: game.commands.takesBack > 0,
+    advise: adviceOf(game, offers.length > 0),
     choices,
   });
   game.hints.showGhosts(picked.offer);
@@ -120,7 +125,7 @@ function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
   screen.prompt.set(colour, status, '', true);
   if (kind === 'told') screen.prompt.setHint(hint, kind);
   const choices = table.seat === null || opponents?.busy ? (opponents?.prompt().choices ?? []) : [];
-  screen.prompt.setActs({ undo: game.commands.takesBack > 0, choices });
+  screen.prompt.setActs({ undo: game.commands.takesBack > 0, advise: adviceOf(game, false), choices });
 }
 
 /**
@@ -137,7 +142,7 @@ function showWaiting(game: Game, text: GameText): void {
   if (next === null && called === null) {
     const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '' };
     game.screen.prompt.set(colour, status, game.opponents?.announcement ?? '', true);
-    return game.screen.prompt.setActs({ undo, choices });
+    return game.screen.prompt.setActs({ undo, advise: adviceOf(game, false), choices });
   }
   const seat = eye ?? called ?? next ?? 0,
     name = text.terms.name(seat),

@@ -10,6 +10,8 @@ export interface PromptEvents {
   confirm(): void;
   cancel(): void;
   undo(): void;
+  /** Asks for the best moves. */
+  advise(): void;
 }
 
 /** The kinds of the second line: what a choice brings, why something is impossible, what is being shown. */
@@ -19,6 +21,8 @@ interface Acts {
   confirm?: boolean;
   cancel?: boolean;
   undo?: boolean;
+  /** Whether a hint can be asked for now; undefined where there are none. */
+  advise?: boolean | undefined;
   choices?: Choice[] | undefined;
 }
 
@@ -33,6 +37,8 @@ export class Prompt {
     this.press(this.confirm, this.events.confirm),
   );
   private readonly cancel = button('', { id: 'cancel' }, () => this.press(this.cancel, this.events.cancel));
+  /** In the place of Cancel while no move is begun. */
+  private readonly advise = button('', { id: 'advise' }, () => this.press(this.advise, this.events.advise));
   /** Says why, if nothing can be taken back. */
   private readonly undo = button('', { id: 'undo' }, () => this.events.undo());
   /** The second line, and its kind if it is not empty. */
@@ -45,7 +51,7 @@ export class Prompt {
   readonly heard = new Events<{ hinted: [] }>();
   readonly root = el('section', 'prompt', [
     box('words', this.plate, this.lines),
-    actions(this.undo, this.choices, this.cancel, this.confirm),
+    actions(this.undo, this.choices, this.advise, this.cancel, this.confirm),
   ]);
 
   constructor(
@@ -57,6 +63,7 @@ export class Prompt {
     fill(this.confirm, words.t('confirm'));
     fill(this.cancel, words.t('cancel'));
     fill(this.undo, icon('undo'), el('span', {}, words.t('undo')));
+    fill(this.advise, icon('hint'), el('span', {}, words.t('hint')));
     this.root.setAttribute('aria-label', words.t('area-actions'));
   }
 
@@ -114,14 +121,17 @@ export class Prompt {
   }
 
   /** Shows what can be done now; what is not named cannot. */
-  setActs({ confirm = false, cancel = false, undo = false, choices: shown = [] }: Acts): void {
+  setActs({ confirm = false, cancel = false, undo = false, advise, choices: shown = [] }: Acts): void {
     const able = (button: HTMLElement, yes: boolean): void =>
       attr(button, 'aria-disabled', yes ? null : 'true');
     able(this.confirm, confirm);
     able(this.cancel, cancel);
     able(this.undo, undo);
+    able(this.advise, advise === true);
+    const advises = advise !== undefined && !cancel;
     show(this.confirm, confirm || shown.length === 0);
-    show(this.cancel, cancel || shown.length === 0);
+    show(this.cancel, cancel || (shown.length === 0 && !advises));
+    show(this.advise, advises);
     const same =
       this.choices.children.length === shown.length &&
       shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);

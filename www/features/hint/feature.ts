@@ -1,5 +1,6 @@
 // Advice: the best moves, and the coach, who offers to take back a move that costs much.
 import { aside, spoken } from '../../device/aside';
+import { BULB } from '../../dom/icons';
 import type { Asked, Opened } from '../../shell/feature';
 
 export const hint: Opened<Asked['hint']> = {
@@ -9,7 +10,7 @@ export const hint: Opened<Asked['hint']> = {
     {
       at: 'turn',
       id: 'hint',
-      sign: 'M9 18h6M10 21h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2.2h5c0-1 .4-1.6 1.1-2.2A6 6 0 0 0 12 3z',
+      sign: BULB,
       when: (_, { table }) => table.view.outcome === null,
       onTable: true,
       open: (host, game) => host.open('hint', game),
