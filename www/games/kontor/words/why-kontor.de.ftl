@@ -42,9 +42,12 @@ why-kontor-exposed = { $n ->
       [yes] dir
      *[no] { $name }
     } entfernen
-   *[other] das Schiff kann { $n } statt { $other } { $other ->
-      [one] Dock
-     *[other] Docks
+   *[other] das Schiff kann { $n ->
+      [one] { $n } Dock
+     *[other] { $n } Docks
+    }{ $other ->
+      [0] { "" }
+     *[other] { " statt " }{ $other }
     } von { $you ->
       [yes] dir
      *[no] { $name }

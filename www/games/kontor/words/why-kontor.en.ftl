@@ -52,7 +52,10 @@ why-kontor-exposed = { $n ->
     } of { $you ->
       [yes] yours
      *[no] { $name }’s
-    } instead of { $other }
+    }{ $other ->
+      [0] { "" }
+     *[other] { " instead of " }{ $other }
+    }
   }
 why-kontor-tax = { $n ->
     [0] the card asks for no florin

@@ -57,7 +57,10 @@ why-kontor-exposed = { $n ->
     } { $n ->
       [one] { $n } dock
      *[other] { $n } docks
-    }, contre { $other } sinon
+    }{ $other ->
+      [0] { "" }
+     *[other] , contre { $other } sinon
+    }
   }
 why-kontor-tax = { $n ->
     [0] la carte ne porte pas de florin
