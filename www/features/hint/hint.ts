@@ -199,8 +199,7 @@ class Hint {
     list.classList.remove('tight', 'over', 'more');
     // Moves that are best mixed belong together, and stay small so that they cover little.
     const mixed = list.querySelector('.mixed') !== null;
-    if (!mixed)
-      for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
+    if (!mixed) for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
     if (also && tooLong()) show(also, false);
     list.classList.toggle('tight', tooLong());
     if (tooLong()) {
