@@ -271,7 +271,7 @@ test('P20, M24: the medal rises, the laurel grows leaf by leaf, paper falls, all
  * A game of two that is over, as a link; the computer at the lowest level plays the winner's seat, or the
  * other one. `rival`: who it is.
  */
-function overAgainstComputer(won: boolean, name = 'Black', rival: object = { name: 'Ship’s mouse' }) {
+function overAgainstComputer(won: boolean, name = 'Black', rival: object = { name: 'Landlubber' }) {
   const over = played('imhotep', 2, 6),
     scores = over.score(),
     winner = scores.findIndex(({ decided }) => decided !== null),
@@ -330,7 +330,7 @@ test('P20, P32: a player who wins against the computer is told so, and may play 
   );
   await expect(dialog.locator('.wins')).toHaveText(`${points[0]} to ${points[1]}`);
   await expect(dialog.locator('tr.decided')).toHaveCount(1);
-  await expect(dialog.locator('#stronger')).toHaveText('Next: Deckhand');
+  await expect(dialog.locator('#stronger')).toHaveText('Stronger: Deckhand');
   expect(await violations(page)).toEqual([]);
   await dialog.locator('#stronger').click();
   // The new game: the computer may be the one that begins, so it may have moved already.
@@ -350,7 +350,7 @@ test('P20, P32: a computer player with a character stays the same person at the 
   const { link, computer } = overAgainstComputer(true, 'Black', { name: 'Nefru', character: 0 });
   await visit(page, {}, `./#${link}`);
   const stronger = page.getByRole('dialog', { name: 'Final score' }).locator('#stronger');
-  await expect(stronger).toHaveText('Next: Nefru as Deckhand');
+  await expect(stronger).toHaveText('Stronger: Nefru (Deckhand)');
   await stronger.click();
   const rival = (): Promise<unknown> =>
     page.evaluate(
@@ -413,7 +413,7 @@ test('P32: the review calls the only person “you”, as the log does', async (
     const told = await review.locator('.told').textContent();
     said.add(/^Move \d+ of \d+: (.+)$/.exec(told ?? '')?.[1] ?? told ?? '');
   }
-  expect([...said].sort()).toEqual(['Ship’s mouse', 'You']);
+  expect([...said].sort()).toEqual(['Landlubber', 'You']);
 });
 
 for (const [game, players] of ALL)

@@ -60,13 +60,13 @@ test('P32: after a change of language a game against the computer shows nothing 
   await playOn(page, mouse(page), 1);
   await page.waitForFunction(() => window.__game.seat() === 0 && window.__game.moves() > 1);
   await settle(page);
-  await expect(page.locator('.hint')).toContainText('Ship’s mouse');
+  await expect(page.locator('.hint')).toContainText('Landlubber');
   const before = await link(page);
   await speak(page, 'fr');
-  await expect.poll(() => chips(page)).toEqual(['White Whale', 'Souris de bord']);
-  await expect(page.locator('.prompt')).not.toContainText('Ship’s mouse');
-  await expect.poll(async () => (await log(page)).join(' ')).not.toMatch(/Ship’s mouse|takes|loads|sails/);
-  expect((await log(page)).join(' ')).toMatch(/White Whale .*Souris de bord /);
+  await expect.poll(() => chips(page)).toEqual(['White Whale', 'Moussaillon']);
+  await expect(page.locator('.prompt')).not.toContainText('Landlubber');
+  await expect.poll(async () => (await log(page)).join(' ')).not.toMatch(/Landlubber|takes|loads|sails/);
+  expect((await log(page)).join(' ')).toMatch(/White Whale .*Moussaillon /);
   expect(await link(page)).toBe(before);
 });
 
@@ -104,13 +104,13 @@ test('P32: no button offers the computer once it has a seat, and a name is whole
   await page.locator('#computers').click();
   await page.locator('select').nth(1).selectOption({ index: 1 });
   await withoutCharacter(page, 1);
-  await expect(page.locator('#name-1')).toHaveValue('Ship’s mouse');
+  await expect(page.locator('#name-1')).toHaveValue('Landlubber');
   await expect(page.locator('#start-computer')).toHaveCount(0);
   await page.locator('#start').click();
   await page.locator('.layer button.lit').first().waitFor();
   const name = page.locator('.labels .name').nth(1),
     whole = (): Promise<boolean> => name.evaluate((one) => one.scrollWidth <= one.clientWidth);
-  await expect(name).toHaveText('Ship’s mouse');
+  await expect(name).toHaveText('Landlubber');
   await expect.poll(whole).toBe(true);
   // Bold letters are wider.
   await playOn(page, mouse(page), 1);

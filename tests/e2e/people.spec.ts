@@ -88,7 +88,7 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await expect(page.locator('#who-1')).toContainText('Setka');
   await page.locator('#who-1').click();
   await page.locator('#who-1-plain').click();
-  await expect(page.locator('#name-1')).toHaveValue('Ship’s mouse');
+  await expect(page.locator('#name-1')).toHaveValue('Landlubber');
 });
 
 /** Plays the game to its end by moves that depend only on their number. */

@@ -670,7 +670,7 @@ test('whoever tries the move of another is told in whose place', async ({ page }
 test('in the place of a computer player, the person’s own row is not called “You”', async ({ page }) => {
   const over = played('imhotep', 2, 5, Infinity, {}, [
     { name: 'Black', colour: 0 },
-    { name: 'Ship’s mouse', colour: 1, level: 0 },
+    { name: 'Landlubber', colour: 1, level: 0 },
   ]);
   await visit(page, {}, `./#${over.link()}`);
   await page.locator('dialog[open] #review').click();
@@ -679,7 +679,7 @@ test('in the place of a computer player, the person’s own row is not called �
   await expect(row).toContainText('You');
   await page.locator('.turnings button', { hasText: 'Ship' }).first().click();
   await page.locator('#review-try').click();
-  await expect(page.locator('.review .said')).toContainText(/^You are .?Ship’s mouse.? here\./);
+  await expect(page.locator('.review .said')).toContainText(/^You are .?Landlubber.? here\./);
   await expect(row).not.toContainText('You');
   await page.keyboard.press('Escape');
   await expect(row).toContainText('You');

@@ -71,7 +71,7 @@ test('P12: one tap begins a game against the computer, among people, or of anoth
     await page.goBack();
   };
   const table = () => page.evaluate(() => window.__game.session().setup());
-  await expect(page.locator('#play small')).toHaveText('you against Nefru (Ship’s mouse)');
+  await expect(page.locator('#play small')).toHaveText('you against Nefru (Landlubber)');
   await page.locator('#play').click();
   await page.locator('main.game').waitFor();
   expect(await table()).toMatchObject({ game: 'imhotep', players: [{}, { level: 0 }] });

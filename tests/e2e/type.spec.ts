@@ -44,7 +44,7 @@ for (const width of [360, 1366])
     await page.setViewportSize({ width, height: 768 });
     const asked = page.waitForRequest(/\/bitter-800-/);
     const complaints = await visit(page, { home: true });
-    await expect(page.locator('#play small')).toHaveText('you against Nefru (Ship’s mouse)');
+    await expect(page.locator('#play small')).toHaveText('you against Nefru (Landlubber)');
     await expect(page.locator('#play .face')).toBeVisible(); // the face of the opponent is fetched at the same time
     await asked;
     const before = await boxes(page);

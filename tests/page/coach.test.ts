@@ -91,17 +91,17 @@ describe('a computer player with a character', () => {
     [
       'en',
       'you against',
-      'the ship’s mouse, the deckhand, the boatswain, the captain, the harbour master, the admiral',
+      'the landlubber, the deckhand, the boatswain, the captain, the harbour master, the admiral',
     ],
     [
       'de',
       'du gegen',
-      'die Schiffsmaus, den Matrosen, den Bootsmann, die Kapitänin, den Hafenmeister, die Admiralin',
+      'die Landratte, den Matrosen, den Bootsmann, die Kapitänin, den Hafenmeister, die Admiralin',
     ],
     [
       'fr',
       'vous contre',
-      'la souris de bord, le matelot, le bosco, la capitaine, le maître du port, l’amirale',
+      'le moussaillon, le matelot, le bosco, la capitaine, le maître du port, l’amirale',
     ],
   ])('is named before a game with the article of a rank, but a name has none: %s', (language, you, ranks) => {
     const words = wordsOf(language, 'imhotep'),

@@ -96,7 +96,7 @@ share-system = Teilen mit …
 
 ## Vorbereitung
 home-against = du gegen { $face ->
-    [first-game] die Schiffsmaus
+    [first-game] die Landratte
     [deckhand] den Matrosen
     [boatswain] den Bootsmann
     [captain] die Kapitänin
@@ -104,7 +104,7 @@ home-against = du gegen { $face ->
     [admiral] die Admiralin
    *[name] { $name } ({ $level })
   }
-bot-level-first-game = Schiffsmaus
+bot-level-first-game = Landratte
 bot-level-deckhand = Matrose
 bot-level-boatswain = Bootsmann
 bot-level-captain = Kapitänin

@@ -118,7 +118,7 @@ share-system = Share with…
 
 ## Set-up
 home-against = you against { $face ->
-    [first-game] the ship’s mouse
+    [first-game] the landlubber
     [deckhand] the deckhand
     [boatswain] the boatswain
     [captain] the captain
@@ -126,7 +126,7 @@ home-against = you against { $face ->
     [admiral] the admiral
    *[name] { $name } ({ $level })
   }
-bot-level-first-game = Ship’s mouse
+bot-level-first-game = Landlubber
 bot-level-deckhand = Deckhand
 bot-level-boatswain = Boatswain
 bot-level-captain = Captain

@@ -96,7 +96,7 @@ share-system = Partager avec…
 
 ## Préparation
 home-against = vous contre { $face ->
-    [first-game] la souris de bord
+    [first-game] le moussaillon
     [deckhand] le matelot
     [boatswain] le bosco
     [captain] la capitaine
@@ -104,7 +104,7 @@ home-against = vous contre { $face ->
     [admiral] l’amirale
    *[name] { $name } ({ $level })
   }
-bot-level-first-game = Souris de bord
+bot-level-first-game = Moussaillon
 bot-level-deckhand = Matelot
 bot-level-boatswain = Bosco
 bot-level-captain = Capitaine

@@ -116,7 +116,7 @@ function show(host: Host, game: Game, prize: Prize, { moving, finished, meaning,
     ? [
         {
           id: won ? 'after-stronger' : 'after-weaker',
-          text: words.t('ending-stronger', next.named),
+          text: words.t(won ? 'ending-stronger' : 'ending-weaker', next.named),
           modest: true,
           play: () => void host.open('rematch', game, next.rival),
         },

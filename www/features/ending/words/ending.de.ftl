@@ -32,7 +32,11 @@ ending-best-new-you = Dein neuer Rekord: { $points } (bisher { $best }).
 ## What can be done now
 ending-scores = Endstand
 ending-turning = Wendepunkt
-ending-stronger = Als Nächstes: { $person ->
+ending-stronger = Stärker: { $person ->
     [none] { $level }
-   *[other] { $person } als { $level }
+   *[other] { $person } ({ $level })
+  }
+ending-weaker = Leichter: { $person ->
+    [none] { $level }
+   *[other] { $person } ({ $level })
   }

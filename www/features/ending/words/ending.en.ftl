@@ -34,7 +34,11 @@ ending-best-new-you = Your new best score: { $points } (before: { $best }).
 ## What can be done now
 ending-scores = Final score
 ending-turning = Turning point
-ending-stronger = Next: { $person ->
+ending-stronger = Stronger: { $person ->
     [none] { $level }
-   *[other] { $person } as { $level }
+   *[other] { $person } ({ $level })
+  }
+ending-weaker = Easier: { $person ->
+    [none] { $level }
+   *[other] { $person } ({ $level })
   }

@@ -32,7 +32,11 @@ ending-best-new-you = Votre nouveau record : { $points } (ancien : { $best }).
 ## What can be done now
 ending-scores = Score final
 ending-turning = Le tournant
-ending-stronger = Ensuite : { $person ->
+ending-stronger = Plus fort : { $person ->
     [none] { $level }
-   *[other] { $person }, { $level }
+   *[other] { $person } ({ $level })
+  }
+ending-weaker = Plus facile : { $person ->
+    [none] { $level }
+   *[other] { $person } ({ $level })
   }
