@@ -135,6 +135,15 @@ impl Describe for Imhotep {
         }
     }
 
+    /// A card is taken from the first of its kind; the others stand for it (`imhotep/ruling-11`).
+    fn begins(&self, _: Seat, mv: Move) -> ArrayVec<Place, 16> {
+        let twins = |wanted| {
+            let alike = (0..).zip(self.row).filter(move |&(_, card)| card == Some(wanted));
+            alike.skip(1).map(|(at, _)| Place::Market(at)).collect()
+        };
+        if let Move::PickCard { card } = mv { twins(card) } else { ArrayVec::new() }
+    }
+
     fn prints(&self, each: &mut dyn FnMut(Place, Print)) {
         self.print_pyramids(each);
         self.print_temple(each);

@@ -1,8 +1,8 @@
 //! Both sides of the market.
 
 use super::drawn::drawn;
-use crate::game::{Eye, Motion, Observation, Seat, Step, redact, reveals};
-use crate::imhotep::{Face, Place};
+use crate::game::{Describe, Eye, Motion, Observation, Seat, Step, redact, reveals};
+use crate::imhotep::{Card, Face, Move, Place};
 
 #[test]
 fn e4_white_brown_grey_pick_in_that_order_and_their_stones_return() {
@@ -35,6 +35,8 @@ fn ruling_11_equal_cards_are_one_choice() {
     let mut t = drawn("2 players, b: market\nboats kk ... .. .\nmarket statue lever statue | pair sail sail");
     t.play("k sail 0 market");
     assert_eq!((t.count("pick-card"), t.count("pick-pair")), (2, 1));
+    let begun = |card| t.game.begins(Seat(0), Move::PickCard { card }).to_vec();
+    assert_eq!((begun(Card::Statue), begun(Card::Lever)), (vec![Place::Market(2)], vec![]));
     t.play("k pick-pair");
     assert_eq!((t.asks(), t.count("keep-card")), ("k keep-card".into(), 1));
     t.play("k keep sail");
