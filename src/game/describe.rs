@@ -39,7 +39,8 @@ pub trait Describe: Rules {
     /// Returns the places to tap to mean a move.
     fn taps(&self, mv: Self::Move) -> Taps<Self::Place>;
     /// Returns the pieces that `seat` may tap to begin this move, though it can be meant without them: the card that a cell
-    /// is chosen for, before the cell; the cards of the hand, in place of the answer that one of them is played.
+    /// is chosen for, before the cell; the cards of the hand, in place of the answer that one of them is played; a card like
+    /// the one that is taken.
     fn begins(&self, seat: Seat, mv: Self::Move) -> ArrayVec<Self::Place, 16> {
         let _ = (seat, mv);
         ArrayVec::new()

@@ -85,6 +85,12 @@ describe('a piece that begins moves', () => {
     expect(tap(all, after.taps, 'cell/0,1', 'confirm').taps).toEqual(['chosen/0', 'cell/0,1']);
     expect(tap(all, after.taps, 'cell/1,0', 'confirm').play).toBe(there);
   });
+  it('plays the only move that a piece can begin in instant mode', () => {
+    const twin: Offer = { ...take, taps: ['market/0'], begins: ['market/2'] };
+    expect(tap([twin, { ...take, taps: ['market/1'] }], [], 'market/2', 'instant').play).toBe(twin);
+    expect(tap([twin], [], 'market/2', 'confirm').taps).toEqual(['market/2']);
+    expect(narrow([twin], ['market/2'], 'confirm').offer).toBe(twin);
+  });
   it('plays with the place in instant mode, in both orders', () => {
     expect(tap(all, ['chosen/0'], 'cell/1,0', 'instant').play).toBe(there);
     expect(tap(all, [], 'cell/1,0', 'instant').play).toBe(there);

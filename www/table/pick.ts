@@ -116,12 +116,14 @@ export function tap(offers: readonly Offer[], taps: readonly Place[], place: Pla
   return { taps, play: null, refused: place };
 }
 
-/** In instant mode a whole choice is played at once, unless a tap or an answer more could mean another move. */
+/**
+ * In instant mode a whole choice is played at once, and a piece that can begin nothing else, unless a tap or an answer more
+ * could mean another move.
+ */
 function settle(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Tapped {
-  const { candidates, offer } = narrow(offers, taps, mode);
-  const play =
-    mode === 'instant' && candidates.length === 1 && answersAbout(offers, taps[0]).length === 0
-      ? offer
-      : null;
+  const { candidates, offer } = narrow(offers, taps, mode),
+    only = candidates.length === 1 ? candidates[0]! : null,
+    whole = only !== null && (offer !== null || (taps.length === 1 && begins(only, taps[0])));
+  const play = mode === 'instant' && whole && answersAbout(offers, taps[0]).length === 0 ? only : null;
   return { taps: play ? [] : taps, play, refused: null };
 }
