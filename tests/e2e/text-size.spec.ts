@@ -91,4 +91,12 @@ test('P24: on a short phone a long preview grows over the foot of the table rath
   expect(hint!.y + hint!.height).toBeLessThanOrEqual(lines!.y + lines!.height + 1);
   expect((await box('.acts'))!.y).toBeGreaterThanOrEqual(hint!.y + hint!.height);
   expect((await box('.host'))!.y).toBe(before!.y);
+  // What has been told stands in place of the question, which asks for no room then.
+  await expect(page.locator('.lines')).toHaveAttribute('data-fit', 'over');
+  await page.evaluate(() => {
+    document.querySelector('.lines')!.setAttribute('data-hint', 'told');
+    document.documentElement.style.fontSize = '16px';
+  });
+  await written(page, 7, 5);
+  await expect(page.locator('.lines')).not.toHaveAttribute('data-fit', 'over');
 });

@@ -19,6 +19,9 @@ export function fitLines(game: Game): void {
     status = find('#status'),
     hint = find('.hint'),
     all = [find('.words'), find('.box'), status, hint];
+  /** Whether a text is seen whole. The status is 1 px high where it is only read out. */
+  const isWhole = ({ clientHeight, scrollHeight }: HTMLElement): boolean =>
+    clientHeight <= 1 || scrollHeight <= clientHeight;
   let room = 0,
     low = 0;
   const high = ({ textContent }: HTMLElement, [w, h]: readonly [number, number]): number =>
@@ -28,7 +31,7 @@ export function fitLines(game: Game): void {
     // Short texts need not be measured, which would lay the page out once more.
     if (high(status, LARGE) + high(hint, SMALL) <= low) return;
     for (const size of ['small', 'smaller', 'over']) {
-      if (all.every((one) => one.scrollHeight <= one.clientHeight)) return;
+      if (all.every(isWhole)) return;
       attr(lines, 'data-fit', size);
     }
   };
