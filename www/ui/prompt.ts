@@ -128,7 +128,8 @@ export class Prompt {
     able(this.cancel, cancel);
     able(this.undo, undo);
     able(this.advise, advise === true);
-    const advises = advise !== undefined && !cancel;
+    // Beside choices a button that does nothing would only take room.
+    const advises = !cancel && (advise === true || (advise === false && shown.length === 0));
     show(this.confirm, confirm || shown.length === 0);
     show(this.cancel, cancel || (shown.length === 0 && !advises));
     show(this.advise, advises);
