@@ -30,6 +30,7 @@ function factText(text: GameText, fact: Fact, seat: Seat | null): string {
   const args: Args = {
     ...{ name: terms.name(fact.seat), n: amount, other, of: fact.of, by: fact.by, more: more ? 'yes' : 'no' },
     all: amount === fact.of ? 'yes' : 'no',
+    else: terms.words.t('bot-why-else', { n: other }),
     ...(you && { you: 'yes' }),
     ...(at !== null && placed(text, at)),
   };

@@ -115,6 +115,10 @@ bot-hint-memory = Tipps berücksichtigen alle Karten, die schon offen lagen.
 
 ## Warum ein Zug gut ist
 bot-why-two = { $first }; { $second }
+bot-why-else = (sonst { $n ->
+    [0] keine
+   *[other] { $n }
+  })
 bot-why-can-you-more = als Nächstes brächte dir „{ $move }“ etwa { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

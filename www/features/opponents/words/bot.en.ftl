@@ -130,6 +130,11 @@ bot-hint-memory = Hints remember every card that has been shown.
 ## Why a move is good
 # Two reasons in one sentence; both are parts of a sentence.
 bot-why-two = { $first }; { $second }
+# $n is after the other move, with which a reason compares.
+bot-why-else = (otherwise { $n ->
+    [0] none
+   *[other] { $n }
+  })
 # $move is a move in words, as on a button; $n: about how many points it brings, $other: how many after the other move.
 bot-why-can-you-more = next, “{ $move }” would bring you about { $n ->
     [one] { $n } point

@@ -118,6 +118,7 @@ bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 
 ## Pourquoi un coup est bon
 bot-why-two = { $first } ; { $second }
+bot-why-else = , contre { $n } sinon
 bot-why-can-you-more = ensuite, « { $move } » vous rapporterait environ { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -3,34 +3,34 @@
 why-duel-temple = { $you ->
     [yes] du bekommst
    *[no] { $name } bekommt
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } im Tempel
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } im Tempel
 why-duel-tomb = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } in der Grabkammer
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } in der Grabkammer
 why-duel-pyramids = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } für die Pyramiden
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } für die Pyramiden
 why-duel-obelisk = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } für den Obelisken
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } für den Obelisken
 why-duel-gaps = { $n ->
-    [one] { $n } freie Grabkammer statt { $other } liegt
-   *[other] { $n } freie Grabkammern statt { $other } liegen
+    [one] { $n } freie Grabkammer { $else } liegt
+   *[other] { $n } freie Grabkammern { $else } liegen
   } neben { $you ->
     [yes] deinen
    *[no] denen von { $name }
@@ -38,7 +38,7 @@ why-duel-gaps = { $n ->
 why-duel-tokens = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other } Plättchen { $token }
+  } { $n } Plättchen { $token } { $else }
 why-duel-action = { $you ->
     [yes] du hast
    *[no] { $name } hat
@@ -49,30 +49,26 @@ why-duel-action = { $you ->
 why-duel-reserve = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Figur
-   *[other] { $other } Figuren
-  } in Reserve
+  } { $n ->
+    [one] { $n } Figur
+   *[other] { $n } Figuren
+  } { $else } in Reserve
 why-duel-line = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Figur
-   *[other] { $other } Figuren
-  } vor dem { $boat }
+  } { $n ->
+    [one] { $n } Figur
+   *[other] { $n } Figuren
+  } { $else } vor dem { $boat }
 why-duel-reach = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
-    [0] keine Figur bereit für ein Plättchen { $token }, sonst { $other }
-   *[other] { $other ->
-      [0] { $n ->
-        [one] { $n } Figur
-       *[other] { $n } Figuren
-      }
-      [one] { $n } statt { $other } Figur
-     *[other] { $n } statt { $other } Figuren
-    } bereit für { $n ->
+    [0] keine Figur { $else } bereit für ein Plättchen { $token }
+   *[other] { $n ->
+      [one] { $n } Figur
+     *[other] { $n } Figuren
+    } { $else } bereit für { $n ->
       [1] ein
      *[other] je ein
     } Plättchen { $token }

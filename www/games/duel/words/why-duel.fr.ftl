@@ -12,28 +12,28 @@ why-duel-temple = { $n ->
       [one] { $n } point
      *[other] { $n } points
     }
-  } au Temple, contre { $other } sinon
+  } au Temple{ $else }
 why-duel-tomb = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } dans la Chambre funéraire, contre { $other } sinon
+  } dans la Chambre funéraire{ $else }
 why-duel-pyramids = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour les pyramides, contre { $other } sinon
+  } pour les pyramides{ $else }
 why-duel-obelisk = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour l’obélisque, contre { $other } sinon
+  } pour l’obélisque{ $else }
 why-duel-gaps = { $n ->
     [0] aucune chambre libre ne se trouve
     [one] { $n } chambre libre se trouve
@@ -41,7 +41,7 @@ why-duel-gaps = { $n ->
   } à côté { $you ->
     [yes] des vôtres
    *[no] de celles { $de-name }
-  }, contre { $other } sinon
+  }{ $else }
 why-duel-tokens = { $n ->
     [0] { $you ->
       [yes] vous n’avez
@@ -54,7 +54,7 @@ why-duel-tokens = { $n ->
       [one] { $n } jeton { $token }
      *[other] { $n } jetons { $token }
     }
-  }, contre { $other } sinon
+  }{ $else }
 why-duel-action = { $you ->
     [yes] { $n ->
       [0] vous n’avez pas
@@ -77,7 +77,7 @@ why-duel-reserve = { $n ->
       [one] { $n } pion
      *[other] { $n } pions
     }
-  } en réserve, contre { $other } sinon
+  } en réserve{ $else }
 why-duel-line = { $n ->
     [0] { $you ->
       [yes] vous n’avez
@@ -90,20 +90,17 @@ why-duel-line = { $n ->
       [one] { $n } pion
      *[other] { $n } pions
     }
-  } devant { $boat }, contre { $other } sinon
+  } devant { $boat }{ $else }
 why-duel-reach = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
-    } aucun pion en place pour un jeton { $token }, contre { $other } sinon
+    } aucun pion en place pour un jeton { $token }{ $else }
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
     } { $n ->
       [one] { $n } pion en place pour un jeton
      *[other] { $n } pions en place pour des jetons
-    } { $token }{ $other ->
-      [0] {""}
-     *[other] , contre { $other } sinon
-    }
+    } { $token }{ $else }
   }

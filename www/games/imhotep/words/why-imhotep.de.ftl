@@ -3,43 +3,43 @@
 why-imhotep-pyramid = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } von den Pyramiden
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } von den Pyramiden
 why-imhotep-temple = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } vom Tempel
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } vom Tempel
 why-imhotep-obelisks = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } von den Obelisken
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } von den Obelisken
 why-imhotep-chamber = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } in der Grabkammer
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } in der Grabkammer
 why-imhotep-at-the-end = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } in der Schlusswertung { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } (Karten und Ähnliches)
+  } in der Schlusswertung { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } (Karten und Ähnliches)
 why-imhotep-seen = { $n ->
     [0] auf dem Tempel gehört { $you ->
       [yes] dir
      *[no] { $name }
-    } kein sichtbarer Stein, sonst { $other }
+    } kein sichtbarer Stein { $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] der einzige sichtbare Stein auf dem Tempel gehört
@@ -48,40 +48,40 @@ why-imhotep-seen = { $n ->
       } { $you ->
         [yes] dir
        *[no] { $name }
-      }, sonst { $other }
+      } { $else }
      *[no] von { $of } sichtbaren Steinen auf dem Tempel { $n ->
         [1] gehört
        *[other] gehören
       } { $you ->
         [yes] dir
        *[no] { $name }
-      } { $n } statt { $other }
+      } { $n } { $else }
     }
   }
 why-imhotep-loose = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Stein
-   *[other] { $other } Steine
-  } für den nächsten Obelisken
+  } { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+  } { $else } für den nächsten Obelisken
 why-imhotep-obelisk = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Stein
-   *[other] { $other } Steine
-  } bei den Obelisken{ $by ->
+  } { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+  } { $else } bei den Obelisken{ $by ->
     [0] {""}
    *[other] , der höchste andere hat { $by }
   }
 why-imhotep-sled = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Stein
-   *[other] { $other } Steine
-  } auf dem Schlitten{ $by ->
+  } { $n ->
+    [one] { $n } Stein
+   *[other] { $n } Steine
+  } { $else } auf dem Schlitten{ $by ->
     [0] {""}
     [1] , bei 1 freiem Platz auf den Booten
    *[other] , bei { $by } freien Plätzen auf den Booten
@@ -95,12 +95,12 @@ why-imhotep-aboard = { $all ->
      *[other] { $boat } trägt nur Steine von { $you ->
         [yes] dir
        *[no] { $name }
-      }: { $n } statt { $other }
+      }: { $n } { $else }
     }
-   *[no] { $boat } trägt { $n } statt { $other ->
-      [one] { $other } Stein
-     *[other] { $other } Steine
-    } von { $you ->
+   *[no] { $boat } trägt { $n ->
+      [one] { $n } Stein
+     *[other] { $n } Steine
+    } { $else } von { $you ->
       [yes] dir
      *[no] { $name }
     }{ $n ->
@@ -111,7 +111,7 @@ why-imhotep-aboard = { $all ->
 why-imhotep-bow = { $boat } trägt { $you ->
     [yes] deinen vordersten Stein
    *[no] den vordersten Stein von { $name }
-  } vom Bug aus auf Platz { $n } statt { $other }{ $of ->
+  } vom Bug aus auf Platz { $n } { $else }{ $of ->
     [1] {""}
    *[other] {" "}({ $of } Steine an Bord)
   }
@@ -121,10 +121,10 @@ why-imhotep-needs = { $boat } { $n ->
       [1] {" "}(1 Ort ist noch frei)
      *[other] {" "}({ $by } Orte sind noch frei)
     }
-   *[other] braucht noch { $n } statt { $other ->
-      [one] { $other } Stein
-     *[other] { $other } Steine
-    }, um loszufahren
+   *[other] braucht noch { $n ->
+      [one] { $n } Stein
+     *[other] { $n } Steine
+    } { $else }, um loszufahren
   }
 why-imhotep-missing = { $n ->
     [0] { $you ->
@@ -134,10 +134,10 @@ why-imhotep-missing = { $n ->
    *[other] { $you ->
       [yes] dir
      *[no] { $name }
-    } fehlt auf { $n } statt { $other ->
-      [one] { $other } Baustelle
-     *[other] { $other } Baustellen
-    } ein Stein
+    } fehlt auf { $n ->
+      [one] { $n } Baustelle
+     *[other] { $n } Baustellen
+    } { $else } ein Stein
   }
 why-imhotep-card = { $you ->
     [yes] du hast
@@ -145,10 +145,10 @@ why-imhotep-card = { $you ->
   } { $n ->
     [0] keine Karte „{ $card }“
     [1] die Karte „{ $card }“
-   *[other] { $n } statt { $other ->
-      [one] { $other } Karte
-     *[other] { $other } Karten
-    } „{ $card }“
+   *[other] { $n ->
+      [one] { $n } Karte
+     *[other] { $n } Karten
+    } { $else } „{ $card }“
   }{ $by ->
     [0] {""}
     [1] {" "}(zurzeit 1 Punkt wert)

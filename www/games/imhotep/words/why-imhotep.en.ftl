@@ -1,5 +1,5 @@
 # English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name. $all: whether
+# after the one that it is compared with, and $else: the same in brackets; $you: whether it is about the player who is addressed, else $name. $all: whether
 # $n is as many as there are, $of.
 
 why-imhotep-pyramid = { $you ->
@@ -8,40 +8,40 @@ why-imhotep-pyramid = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } from the Pyramids instead of { $other }
+  } from the Pyramids { $else }
 why-imhotep-temple = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } from the Temple instead of { $other }
+  } from the Temple { $else }
 why-imhotep-obelisks = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } from the Obelisks instead of { $other }
+  } from the Obelisks { $else }
 why-imhotep-chamber = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } in the Burial Chamber instead of { $other }
+  } in the Burial Chamber { $else }
 why-imhotep-at-the-end = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } in the final scoring (cards and the like) instead of { $other }
+  } in the final scoring (cards and the like) { $else }
 why-imhotep-seen = { $n ->
     [0] { $you ->
       [yes] you have
      *[no] { $name } has
-    } no stone on top of the Temple instead of { $other }
+    } no stone on top of the Temple { $else }
    *[other] { $you ->
       [yes] you have
      *[no] { $name } has
@@ -52,7 +52,7 @@ why-imhotep-seen = { $n ->
        *[other] all { $of } stones
       }
      *[no] { $n } of the { $of } stones
-    } seen on the Temple instead of { $other }
+    } seen on the Temple { $else }
   }
 why-imhotep-loose = { $you ->
     [yes] you have
@@ -61,7 +61,7 @@ why-imhotep-loose = { $you ->
     [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } waiting for the next obelisk instead of { $other }
+  } waiting for the next obelisk { $else }
 why-imhotep-obelisk = { $you ->
     [yes] you have
    *[no] { $name } has
@@ -69,7 +69,7 @@ why-imhotep-obelisk = { $you ->
     [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } at the Obelisks instead of { $other }{ $by ->
+  } at the Obelisks { $else }{ $by ->
     [0] {""}
    *[other] , and the tallest other one has { $by }
   }
@@ -80,7 +80,7 @@ why-imhotep-sled = { $you ->
     [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } on the sled instead of { $other }{ $by ->
+  } on the sled { $else }{ $by ->
     [0] {""}
     [one] , with { $by } place free on the boats
    *[other] , with { $by } places free on the boats
@@ -89,7 +89,7 @@ why-imhotep-aboard = { $n ->
     [0] { $you ->
       [yes] you have
      *[no] { $name } has
-    } no stone on { $boat } instead of { $other }
+    } no stone on { $boat } { $else }
    *[other] { $you ->
       [yes] you have
      *[no] { $name } has
@@ -101,13 +101,13 @@ why-imhotep-aboard = { $n ->
          *[other] all { $of }
         }
        *[no] { $n } of the { $of }
-      } stones on { $boat } instead of { $other }
+      } stones on { $boat } { $else }
     }
   }
 why-imhotep-bow = { $you ->
     [yes] your
    *[no] { $name }’s
-  } first stone on { $boat } lies in place { $n } from the bow instead of { $other }{ $of ->
+  } first stone on { $boat } lies in place { $n } from the bow { $else }{ $of ->
     [1] {""}
    *[other] , with { $of } stones aboard
   }
@@ -120,7 +120,7 @@ why-imhotep-needs = { $boat } { $n ->
    *[other] needs { $n ->
       [one] { $n } more stone
      *[other] { $n } more stones
-    } to sail instead of { $other }
+    } to sail { $else }
   }
 why-imhotep-missing = { $n ->
     [0] { $you ->
@@ -133,15 +133,15 @@ why-imhotep-missing = { $n ->
     } missing from { $n ->
       [one] { $n } building site
      *[other] { $n } building sites
-    } instead of { $other }
+    } { $else }
   }
 why-imhotep-card = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
-    [0] no “{ $card }” card
-    [1] the “{ $card }” card
-   *[other] { $n } “{ $card }” cards instead of { $other }
+    [0] no “{ $card }” card { $else }
+    [1] the “{ $card }” card { $else }
+   *[other] { $n } “{ $card }” cards { $else }
   }{ $by ->
     [0] {""}
     [one] , worth { $by } point now

@@ -6,40 +6,40 @@ why-imhotep-pyramid = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } aux Pyramides, contre { $other } sinon
+  } aux Pyramides{ $else }
 why-imhotep-temple = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } au Temple, contre { $other } sinon
+  } au Temple{ $else }
 why-imhotep-obelisks = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } aux Obélisques, contre { $other } sinon
+  } aux Obélisques{ $else }
 why-imhotep-chamber = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } dans la Chambre funéraire, contre { $other } sinon
+  } dans la Chambre funéraire{ $else }
 why-imhotep-at-the-end = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } au décompte final (cartes, etc.), contre { $other } sinon
+  } au décompte final (cartes, etc.){ $else }
 why-imhotep-seen = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
-    } aucune pierre visible au Temple, contre { $other } sinon
+    } aucune pierre visible au Temple{ $else }
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
@@ -49,7 +49,7 @@ why-imhotep-seen = { $n ->
        *[other] les { $of } pierres visibles
       }
      *[no] { $n } des { $of } pierres visibles
-    } au Temple, contre { $other } sinon
+    } au Temple{ $else }
   }
 why-imhotep-loose = { $n ->
     [0] { $you ->
@@ -63,7 +63,7 @@ why-imhotep-loose = { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
     }
-  } pour le prochain obélisque, contre { $other } sinon
+  } pour le prochain obélisque{ $else }
 why-imhotep-obelisk = { $n ->
     [0] { $you ->
       [yes] vous n’avez
@@ -76,7 +76,7 @@ why-imhotep-obelisk = { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
     }
-  } aux Obélisques, contre { $other } sinon{ $by ->
+  } aux Obélisques{ $else }{ $by ->
     [0] {""}
    *[other] , et le plus haut des autres en a { $by }
   }
@@ -92,7 +92,7 @@ why-imhotep-sled = { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
     }
-  } en réserve, contre { $other } sinon{ $by ->
+  } en réserve{ $else }{ $by ->
     [0] {""}
     [one] , pour { $by } emplacement libre sur les bateaux
    *[other] , pour { $by } emplacements libres sur les bateaux
@@ -101,7 +101,7 @@ why-imhotep-aboard = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
-    } aucune pierre sur { $boat }, contre { $other } sinon
+    } aucune pierre sur { $boat }{ $else }
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
@@ -110,7 +110,7 @@ why-imhotep-aboard = { $n ->
      *[other] { $all ->
         [yes] les { $of }
        *[no] { $n } des { $of }
-      } pierres sur { $boat }, contre { $other } sinon
+      } pierres sur { $boat }{ $else }
     }
   }
 why-imhotep-bow = { $you ->
@@ -129,7 +129,7 @@ why-imhotep-needs = { $boat } { $n ->
    *[other] attend encore { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
-    } pour partir, contre { $other } sinon
+    } pour partir{ $else }
   }
 why-imhotep-missing = { $n ->
     [0] { $you ->
@@ -145,7 +145,7 @@ why-imhotep-missing = { $n ->
     } aucune pierre sur { $n ->
       [one] { $n } chantier
      *[other] { $n } chantiers
-    }, contre { $other } sinon
+    }{ $else }
   }
 why-imhotep-card = { $n ->
     [0] { $you ->
@@ -157,7 +157,7 @@ why-imhotep-card = { $n ->
      *[no] { $name } a
     } { $n ->
       [1] la carte « { $card } »
-     *[other] { $n } cartes « { $card } », contre { $other } sinon
+     *[other] { $n } cartes « { $card } »{ $else }
     }
   }{ $by ->
     [0] {""}

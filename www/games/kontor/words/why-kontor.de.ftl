@@ -29,13 +29,13 @@ why-kontor-leads = { $n ->
 why-kontor-stock = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other } Speicher im Sektor bei { $cell }
+  } { $n } Speicher im Sektor bei { $cell } { $else }
 why-kontor-gaps = { $n ->
     [0] der Sektor bei { $cell } ist fertig
-   *[other] der Sektor bei { $cell } hat noch { $n } statt { $other ->
-      [one] { $other } Lücke
-     *[other] { $other } Lücken
-    }
+   *[other] der Sektor bei { $cell } hat noch { $n ->
+      [one] { $n } Lücke
+     *[other] { $n } Lücken
+    } { $else }
   }
 why-kontor-exposed = { $n ->
     [0] das Schiff kann kein Dock von { $you ->
@@ -45,10 +45,7 @@ why-kontor-exposed = { $n ->
    *[other] das Schiff kann { $n ->
       [one] { $n } Dock
      *[other] { $n } Docks
-    }{ $other ->
-      [0] { "" }
-     *[other] { " statt " }{ $other }
-    } von { $you ->
+    } { $else } von { $you ->
       [yes] dir
      *[no] { $name }
     } entfernen
@@ -57,7 +54,7 @@ why-kontor-tax = { $n ->
     [0] die Karte verlangt keinen Gulden
    *[other] die Karte verlangt einen Gulden vom Gegner
   }
-why-kontor-goods = diese Karte bringt { $n } statt { $other } Speicher
+why-kontor-goods = diese Karte bringt { $n } Speicher { $else }
 why-kontor-number = mit der { $n } kommt man { $more ->
     [yes] früher
    *[no] später
@@ -73,25 +70,25 @@ why-kontor-earns = { $n ->
 why-kontor-florins = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other } Gulden
+  } { $n } Gulden { $else }
 why-kontor-docks = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Dock
-   *[other] { $other } Docks
-  } auf der Hand
+  } { $n ->
+    [one] { $n } Dock
+   *[other] { $n } Docks
+  } { $else } auf der Hand
 why-kontor-canals = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Kanal
-   *[other] { $other } Kanäle
-  } auf der Hand
+  } { $n ->
+    [one] { $n } Kanal
+   *[other] { $n } Kanäle
+  } { $else } auf der Hand
 why-kontor-pile = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } noch { $n } statt { $other ->
-    [one] { $other } Dock
-   *[other] { $other } Docks
-  } im Stapel
+  } noch { $n ->
+    [one] { $n } Dock
+   *[other] { $n } Docks
+  } { $else } im Stapel

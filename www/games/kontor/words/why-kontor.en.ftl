@@ -1,5 +1,5 @@
 # English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name.
+# after the one that it is compared with, and $else: the same in brackets; $you: whether it is about the player who is addressed, else $name.
 
 why-kontor-won = { $n ->
     [0] { $you ->
@@ -33,13 +33,13 @@ why-kontor-stock = { $you ->
   } { $n ->
     [one] { $n } warehouse
    *[other] { $n } warehouses
-  } in the sector at { $cell } instead of { $other }
+  } in the sector at { $cell } { $else }
 why-kontor-gaps = { $n ->
     [0] the sector at { $cell } is finished
    *[other] the sector at { $cell } has { $n ->
-      [one] { $n } gap
-     *[other] { $n } gaps
-    } left instead of { $other }
+      [one] { $n } empty cell
+     *[other] { $n } empty cells
+    } around it { $else }
   }
 why-kontor-exposed = { $n ->
     [0] the ship cannot remove a dock of { $you ->
@@ -52,19 +52,16 @@ why-kontor-exposed = { $n ->
     } of { $you ->
       [yes] yours
      *[no] { $name }’s
-    }{ $other ->
-      [0] { "" }
-     *[other] { " instead of " }{ $other }
-    }
+    } { $else }
   }
 why-kontor-tax = { $n ->
     [0] the card asks for no florin
    *[other] the card asks the opponent for a florin
   }
-why-kontor-goods = this card lands { $n ->
+why-kontor-goods = this card brings { $n ->
     [one] { $n } warehouse
    *[other] { $n } warehouses
-  } instead of { $other }
+  } { $else }
 why-kontor-number = with the { $n } you play { $more ->
     [yes] earlier
    *[no] later
@@ -83,25 +80,25 @@ why-kontor-florins = { $you ->
   } { $n ->
     [one] { $n } florin
    *[other] { $n } florins
-  } instead of { $other }
+  } { $else }
 why-kontor-docks = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } dock
    *[other] { $n } docks
-  } in hand instead of { $other }
+  } in hand { $else }
 why-kontor-canals = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } canal
    *[other] { $n } canals
-  } in hand instead of { $other }
+  } in hand { $else }
 why-kontor-pile = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } dock
    *[other] { $n } docks
-  } left in the pile instead of { $other }
+  } left in the pile { $else }

@@ -38,13 +38,13 @@ why-kontor-stock = { $n ->
       [one] { $n } entrepôt
      *[other] { $n } entrepôts
     }
-  } dans le secteur en { $cell }, contre { $other } sinon
+  } dans le secteur en { $cell }{ $else }
 why-kontor-gaps = { $n ->
     [0] le secteur en { $cell } est terminé
    *[other] il reste { $n ->
       [one] { $n } case vide
      *[other] { $n } cases vides
-    } autour du secteur en { $cell }, contre { $other } sinon
+    } autour du secteur en { $cell }{ $else }
   }
 why-kontor-exposed = { $n ->
     [0] { $you ->
@@ -57,10 +57,7 @@ why-kontor-exposed = { $n ->
     } { $n ->
       [one] { $n } dock
      *[other] { $n } docks
-    }{ $other ->
-      [0] { "" }
-     *[other] , contre { $other } sinon
-    }
+    }{ $else }
   }
 why-kontor-tax = { $n ->
     [0] la carte ne porte pas de florin
@@ -69,7 +66,7 @@ why-kontor-tax = { $n ->
 why-kontor-goods = cette carte permet de poser { $n ->
     [one] { $n } entrepôt
    *[other] { $n } entrepôts
-  }, contre { $other } sinon
+  }{ $else }
 why-kontor-number = avec le { $n }, on joue plus { $more ->
     [yes] tôt
    *[no] tard
@@ -94,7 +91,7 @@ why-kontor-florins = { $n ->
       [one] { $n } florin
      *[other] { $n } florins
     }
-  }, contre { $other } sinon
+  }{ $else }
 why-kontor-docks = { $n ->
     [0] { $you ->
       [yes] vous n’avez
@@ -107,7 +104,7 @@ why-kontor-docks = { $n ->
       [one] { $n } dock
      *[other] { $n } docks
     }
-  } en main, contre { $other } sinon
+  } en main{ $else }
 why-kontor-canals = { $n ->
     [0] { $you ->
       [yes] vous n’avez
@@ -120,7 +117,7 @@ why-kontor-canals = { $n ->
       [one] { $n } canal
      *[other] { $n } canaux
     }
-  } en main, contre { $other } sinon
+  } en main{ $else }
 why-kontor-pile = { $n ->
     [0] { $you ->
       [yes] vous n’avez
@@ -133,4 +130,4 @@ why-kontor-pile = { $n ->
       [one] { $n } dock
      *[other] { $n } docks
     }
-  } dans la pile, contre { $other } sinon
+  } dans la pile{ $else }

@@ -39,15 +39,15 @@ why-rampart-unseen = { $n ->
 why-rampart-cards = { $you ->
     [yes] deine Mauer hat
    *[no] die Mauer von { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Karte
-   *[other] { $other } Karten
-  } und geht bis zur { $by }
+  } { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } { $else } und geht bis zur { $by }
 why-rampart-fits = { $n ->
     [0] von { $of } übrigen Karten passt keine mehr an { $you ->
       [yes] deine Mauer
      *[no] die Mauer von { $name }
-    }, sonst { $other }
+    } { $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] die einzige übrige Karte passt
@@ -56,11 +56,11 @@ why-rampart-fits = { $n ->
       } noch an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      }, sonst { $other }
+      } { $else }
      *[no] von { $of } übrigen Karten { $n ->
         [1] passt
        *[other] passen
-      } noch { $n } statt { $other } an { $you ->
+      } noch { $n } { $else } an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
       }
@@ -70,7 +70,7 @@ why-rampart-hope = { $n ->
     [0] von { $of } noch unbekannten Karten passt keine gut an { $you ->
       [yes] deine Mauer
      *[no] die Mauer von { $name }
-    }, sonst { $other }
+    } { $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] die einzige noch unbekannte Karte passt
@@ -79,11 +79,11 @@ why-rampart-hope = { $n ->
       } gut an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      }, sonst { $other }
+      } { $else }
      *[no] von { $of } noch unbekannten Karten { $n ->
         [1] passt
        *[other] passen
-      } { $n } statt { $other } gut an { $you ->
+      } { $n } { $else } gut an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
       }
@@ -92,24 +92,24 @@ why-rampart-hope = { $n ->
 why-rampart-king = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } für Könige
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } für Könige
 why-rampart-royals = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } für Prinzen und Prinzessinnen
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } für Prinzen und Prinzessinnen
 why-rampart-ravens = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Punkt
-   *[other] { $other } Punkte
-  } für Raben
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else } für Raben
 why-rampart-magic = { $you ->
     [yes] du hast
    *[no] { $name } hat
@@ -120,10 +120,10 @@ why-rampart-magic = { $you ->
 why-rampart-safe = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } statt { $other ->
-    [one] { $other } Karte
-   *[other] { $other } Karten
-  } sicher zwischen Türmen
+  } { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  } { $else } sicher zwischen Türmen
 why-rampart-known = { $n ->
     [0] { $you ->
       [yes] du kannst

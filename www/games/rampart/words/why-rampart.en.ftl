@@ -1,5 +1,5 @@
 # English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with; $you: whether it is about the player who is addressed, else $name. $all: whether
+# after the one that it is compared with, and $else: the same in brackets; $you: whether it is about the player who is addressed, else $name. $all: whether
 # $n is as many as there are, $of.
 
 why-rampart-turned = { $n ->
@@ -44,12 +44,12 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } instead of { $other }, up to the { $by }
+  } { $else }, up to the { $by }
 why-rampart-fits = { $n ->
     [0] none of the { $of } cards left fits { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart, instead of { $other }
+    } rampart { $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] the only card left still fits
@@ -63,13 +63,13 @@ why-rampart-fits = { $n ->
     } { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart, instead of { $other }
+    } rampart { $else }
   }
 why-rampart-hope = { $n ->
     [0] none of the { $of } unseen cards goes well with { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart, instead of { $other }
+    } rampart { $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] the only unseen card goes well with
@@ -83,7 +83,7 @@ why-rampart-hope = { $n ->
     } { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart, instead of { $other }
+    } rampart { $else }
   }
 why-rampart-king = { $you ->
     [yes] you have
@@ -91,21 +91,21 @@ why-rampart-king = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for kings instead of { $other }
+  } for kings { $else }
 why-rampart-royals = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for princes and princesses instead of { $other }
+  } for princes and princesses { $else }
 why-rampart-ravens = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for ravens instead of { $other }
+  } for ravens { $else }
 why-rampart-magic = { $you ->
     [yes] you
    *[no] { $name }
@@ -125,7 +125,7 @@ why-rampart-safe = { $n } of { $you ->
   } { $n ->
     [one] is
    *[other] are
-  } safe between towers instead of { $other }
+  } safe between towers { $else }
 why-rampart-known = { $n ->
     [0] { $you ->
       [yes] you

@@ -41,12 +41,12 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } (jusqu’au { $by }), contre { $other } sinon
+  } (jusqu’au { $by }){ $else }
 why-rampart-fits = { $n ->
     [0] aucune des { $of } cartes restantes ne convient encore { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }, contre { $other } sinon
+    }{ $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] la seule carte restante convient
@@ -59,13 +59,13 @@ why-rampart-fits = { $n ->
     } encore { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }, contre { $other } sinon
+    }{ $else }
   }
 why-rampart-hope = { $n ->
     [0] aucune des { $of } cartes jamais vues ne convient bien { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }, contre { $other } sinon
+    }{ $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] la seule carte jamais vue convient
@@ -78,7 +78,7 @@ why-rampart-hope = { $n ->
     } bien { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }, contre { $other } sinon
+    }{ $else }
   }
 why-rampart-king = { $you ->
     [yes] vous avez
@@ -86,21 +86,21 @@ why-rampart-king = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour les rois, contre { $other } sinon
+  } pour les rois{ $else }
 why-rampart-royals = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour les princes et princesses, contre { $other } sinon
+  } pour les princes et princesses{ $else }
 why-rampart-ravens = { $you ->
     [yes] vous avez
    *[no] { $name } a
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } pour les corbeaux, contre { $other } sinon
+  } pour les corbeaux{ $else }
 why-rampart-magic = { $n ->
     [0] { $you ->
       [yes] vous n’avez plus
@@ -123,7 +123,7 @@ why-rampart-safe = { $n ->
       [one] { $n } carte
      *[other] { $n } cartes
     }
-  } à l’abri entre deux tours, contre { $other } sinon
+  } à l’abri entre deux tours{ $else }
 why-rampart-known = { $n ->
     [0] pour l’instant, { $you ->
       [yes] vous ne pouvez
