@@ -37,6 +37,11 @@ it('where moves are best mixed, each has a row that says how often it is made, a
     [['41'], 52, { is: 'mixed', often: 60 }],
     [['pass'], 52, { is: 'mixed', often: 40 }],
   ]);
+  const odd = rowsOf([mixed('41', 520, 865), mixed('pass', 520, 135)], 0, 3);
+  expect(odd.map(({ reason }) => reason)).toEqual([
+    { is: 'mixed', often: 87 },
+    { is: 'mixed', often: 13 },
+  ]);
 });
 
 it('P48: a move that nothing tells from the best one stands in its row if it is about as good', () => {

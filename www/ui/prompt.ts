@@ -37,7 +37,7 @@ export class Prompt {
     this.press(this.confirm, this.events.confirm),
   );
   private readonly cancel = button('', { id: 'cancel' }, () => this.press(this.cancel, this.events.cancel));
-  /** In the place of Cancel while no move is begun. */
+  /** Keeps its place whatever stands beside it, so that no habit hits an answer. */
   private readonly advise = button('', { id: 'advise' }, () => this.press(this.advise, this.events.advise));
   /** Says why, if nothing can be taken back. */
   private readonly undo = button('', { id: 'undo' }, () => this.events.undo());
@@ -51,7 +51,7 @@ export class Prompt {
   readonly heard = new Events<{ hinted: [] }>();
   readonly root = el('section', 'prompt', [
     box('words', this.plate, this.lines),
-    actions(this.undo, this.choices, this.advise, this.cancel, this.confirm),
+    actions(this.advise, this.undo, this.choices, this.cancel, this.confirm),
   ]);
 
   constructor(
@@ -128,11 +128,9 @@ export class Prompt {
     able(this.cancel, cancel);
     able(this.undo, undo);
     able(this.advise, advise === true);
-    // Beside choices a button that does nothing would only take room.
-    const advises = !cancel && (advise === true || (advise === false && shown.length === 0));
     show(this.confirm, confirm || shown.length === 0);
-    show(this.cancel, cancel || (shown.length === 0 && !advises));
-    show(this.advise, advises);
+    show(this.cancel, cancel || shown.length === 0);
+    show(this.advise, advise !== undefined);
     const same =
       this.choices.children.length === shown.length &&
       shown.every(({ text }, i) => this.choices.children[i]?.textContent === text);

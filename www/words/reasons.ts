@@ -61,20 +61,21 @@ const NEAR = 2;
 /** Returns whether the best is to mix several moves. */
 export const isMixed = (ideas: Idea[]): boolean => ideas.some(({ advice }) => advice?.share !== undefined);
 
-/** Returns a row for each move that is best mixed with others, in which that is all that matters. */
-const mixedRows = (ideas: Idea[]): Row[] =>
-  ideas.flatMap((idea) => {
+/**
+ * Returns a row for each move that is best mixed with others, in which that is all that matters. Their shares are rounded so
+ * that they have the sum that they had before.
+ */
+function mixedRows(ideas: Idea[]): Row[] {
+  let [sum, told] = [0, 0];
+  return ideas.flatMap((idea) => {
     const { chance = 0, share } = idea.advice ?? {};
-    return share === undefined
-      ? []
-      : [
-          {
-            ideas: [idea],
-            chance: Math.round(chance / 10),
-            reason: { is: 'mixed', often: Math.round(share / 10) } as const,
-          },
-        ];
+    if (share === undefined) return [];
+    sum += share;
+    const often = Math.round(sum / 10) - told;
+    told += often;
+    return [{ ideas: [idea], chance: Math.round(chance / 10), reason: { is: 'mixed', often } }];
   });
+}
 
 /**
  * Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row, and so do moves

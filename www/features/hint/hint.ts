@@ -263,7 +263,7 @@ class Hint {
         el('span', 'what', first.what),
         or !== '' && el('span', 'or', or),
         // All moves of a mixture win about as often.
-        el('span', 'reason', (mixed ? [why] : [worth, why]).filter(Boolean).join(' · ')),
+        el('span', 'reason', capital((mixed ? [why] : [worth, why]).filter(Boolean).join(' · '))),
         mixed && first.why ? el('span', 'because', capital(first.why)) : false,
       ],
       {
