@@ -20,6 +20,10 @@ import { act, Board } from './verdict';
 /** The most moves with which the best one is compared. */
 const COMPARED = 12;
 
+/** Returns what a move is called that costs nothing: the best one, or another that is as good; null if it costs something. */
+const rankOf = (move: Move, { best, loss }: Judged): 'review-best' | 'review-equal' | null =>
+  sameMove(best, move) ? 'review-best' : loss === 0 ? 'review-equal' : null;
+
 /** A line on the table: after which move, and what is said at its end. */
 interface Line {
   shown: ShownLine;
@@ -100,29 +104,31 @@ export class DecisionPanel {
       this.draw([[made, 'played', 'review-played']]);
       return this.board.note([this.t('review-forced')]);
     }
-    const best = sameMove(judged.best, made) || judged.loss === 0;
+    const best = rankOf(made, judged);
     this.draw(
       best
-        ? [[made, 'better', 'review-best']]
+        ? [[made, 'better', best]]
         : [
             [made, 'played', 'review-played'],
             [judged.best, 'better', 'review-better'],
           ],
     );
-    this.tell(made, judged, best, [
+    this.tell(made, judged, [
       act('review-try', this.t('review-try'), () => this.tryAgain()),
-      act('review-line', this.t('review-line'), () => void this.imagine(judged.best, 'best')),
+      act('review-line', this.t('review-line'), () => void this.imagine(best ? made : judged.best, 'best')),
     ]);
   }
 
   /** Writes what a move loses against the best one. */
-  private tell(made: Move, { best: better, why, loss }: Judged, best: boolean, acts: HTMLElement[]): void {
+  private tell(made: Move, judged: Judged, acts: HTMLElement[]): void {
+    const { best: better, why, loss } = judged,
+      best = rankOf(made, judged);
     const { seat, analyses } = this.decision!,
       forced = analyses[0]?.forced;
     this.board.verdict(
       this.host.words,
       {
-        word: this.t('review-played'),
+        word: this.t(best ?? 'review-played'),
         played: this.words(seat, made),
         better: this.words(seat, better),
         why: forced
@@ -130,7 +136,7 @@ export class DecisionPanel {
           : (best ? this.why(made, analyses) : this.why(better, [{ move: made }])) || this.expected(why),
         loss,
         certain: this.analyst.isCertain(this.at),
-        best,
+        best: best !== null,
       },
       acts,
     );
@@ -234,15 +240,15 @@ export class DecisionPanel {
 
   /** Writes what a move that was tried loses; `judged` is null while it is looked at. */
   private tellTried(seat: Seat, move: Move, judged: Judged | null): void {
-    const best = judged !== null && (sameMove(judged.best, move) || judged.loss === 0);
-    this.draw([[move, best ? 'better' : 'played', best ? 'review-best' : 'review-yours']]);
+    const best = judged && rankOf(move, judged);
+    this.draw([[move, best ? 'better' : 'played', best ?? 'review-yours']]);
     const follows = act('review-follow', this.t('review-follow'), () => void this.follow(move));
-    if (best) return this.tell(move, judged, true, [follows, this.back()]);
+    if (judged && best) return this.tell(move, judged, [follows, this.back()]);
     const word = this.t('review-yours'),
       loss = judged ? judged.loss : 'awaited';
     this.board.verdict(
       this.host.words,
-      { word, played: this.words(seat, move), better: '', why: '', loss, certain: true, best },
+      { word, played: this.words(seat, move), better: '', why: '', loss, certain: true, best: false },
       [follows, this.reveal(), this.back()],
     );
   }

@@ -6,7 +6,7 @@ import { lossText } from './lists';
 
 /** A decision in words. `loss`: in thousandths; null if the move was not compared, or 'awaited'. */
 export interface Verdict {
-  /** What the move is called: played, or one’s own. */
+  /** What the move is called: the best, as good, played, or one’s own. */
   word: string;
   played: string;
   /** The better move, or empty if it is not told yet. */
@@ -15,7 +15,7 @@ export interface Verdict {
   loss: number | 'awaited' | null;
   /** Whether no further search can change the loss. */
   certain: boolean;
-  /** Whether the move that was played is the best one. */
+  /** Whether no move is better than the one that was played. */
   best: boolean;
 }
 
@@ -44,7 +44,7 @@ export class Board {
     const because = (move: string): string => (why ? words.t('review-because', { move, why }) : move);
     this.fill(
       [
-        best ? row('better', words.t('review-best'), because(played)) : row('played', word, played),
+        row(best ? 'better' : 'played', word, best ? because(played) : played),
         better !== '' && !best && row('better', words.t('review-better'), because(better)),
         paragraph(told(words, verdict), { class: 'loss', id: 'review-loss' }),
       ],

@@ -19,6 +19,7 @@ review-played = Gespielt
 review-yours = Dein Zug
 review-better = Besser
 review-best = Bester Zug
+review-equal = Genauso gut
 review-because = { $move } – { $why }.
 review-given-away = Verlorene Gewinnchance
 review-loss-of = { $loss ->

@@ -24,6 +24,7 @@ review-yours = Your move
 # Label beside a move, as is review-best.
 review-better = Better
 review-best = Best move
+review-equal = Just as good
 review-because = { $move } – { $why }.
 review-given-away = Win chance lost (%)
 # What a move cost; { $loss } is a whole number. Label beside the move.

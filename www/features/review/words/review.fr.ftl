@@ -19,6 +19,7 @@ review-played = Joué
 review-yours = Votre coup
 review-better = Mieux
 review-best = Meilleur coup
+review-equal = Aussi bon
 review-because = { $move } – { $why }.
 review-given-away = Chances de gagner perdues
 review-loss-of = { $loss ->
