@@ -1,5 +1,5 @@
-// What a player says: a line beside the face or the mark, under the bar. It covers the table only for a moment, and a tap on
-// it means nothing else.
+// What a player says: a line beside the face or the mark, on the bar, so that it covers nothing of the table. It stays for a
+// moment, and a tap on it means nothing else.
 import './bubble.css';
 import { box, el, fill, write } from '../dom/elements';
 import { stone } from '../dom/glyph';

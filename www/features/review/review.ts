@@ -176,6 +176,7 @@ class Review implements Lens {
   shown(at: number): void {
     this.at = at;
     this.decision.show(at);
+    this.below.parentElement?.scrollTo({ top: 0 }); // to what is said of it
     this.tellChances(at);
     const { judged } = this.analyst,
       listed = calmly(this.listed, this.turnings, { judged, at, reads: this.reads });
