@@ -101,6 +101,12 @@ pub trait Explain: Knowledge {
         let _ = (seat, mv, each);
     }
 
+    /// Returns whether what a move brings can be seen at once, as points or pieces that lie where they count.
+    fn brings(&self, mv: Self::Move) -> bool {
+        let _ = mv;
+        true
+    }
+
     /// Gives the turn to a seat, to find out what it could do next; returns whether it can decide now.
     fn give_turn(&mut self, seat: Seat) -> bool {
         self.to_act().contains(seat)
@@ -159,7 +165,7 @@ fn outlook<G: Explain>(world: &G, seat: Seat, mv: G::Move) -> Outlook<G> {
     Outlook { parts, next }
 }
 
-/// Returns the move that would bring a seat most if it were its turn.
+/// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something.
 pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
     let (mut turn, mut moves, mut best) = (world.clone(), Vec::new(), (0, None));
     if turn.outcome().is_some() || !turn.give_turn(seat) {
@@ -167,7 +173,7 @@ pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
     }
     turn.legal_moves(seat, &mut moves);
     let before = turn.evaluate()[seat.index() & 3];
-    for mv in moves {
+    for mv in moves.into_iter().filter(|&mv| world.brings(mv)) {
         let mut after = turn.clone();
         after.apply(seat, mv, &mut Quiet);
         let gain = after.evaluate()[seat.index() & 3].saturating_sub(before);

@@ -2,6 +2,7 @@
 
 use super::bot::{BLUE, STONE};
 use super::cards::{Card, ROUNDS, Site, least_load};
+use super::moves::Move;
 use super::place::Place;
 use super::score::triangle;
 use super::state::Imhotep;
@@ -29,6 +30,11 @@ impl Explain for Imhotep {
             self.card_parts(seat, each);
             self.stone_parts(seat, each);
         }
+    }
+
+    /// Stones on the sled and aboard promise points, but bring none yet.
+    fn brings(&self, mv: Move) -> bool {
+        !matches!(mv, Move::TakeStones | Move::Load { .. } | Move::Hammer { .. } | Move::Chisel { .. })
     }
 
     /// Gives the turn, unless a boat is being unloaded.

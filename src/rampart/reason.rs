@@ -12,6 +12,8 @@ use crate::game::Seat;
 
 /// The worth of a card that lies face down, that all have seen, and that a player could lay well.
 const KNOWN: i16 = 6;
+/// The worth of showing nobody anything new.
+const WAIT: i16 = 2;
 /// The worth of a card that a player has turned over and could lay well.
 const TURNED: i16 = 12;
 
@@ -20,7 +22,7 @@ impl Explain for Rampart {
         let fresh = self.seen.less(before.seen);
         for seat in Seat::all(self.rules.seats) {
             self.wall_parts(seat, each);
-            self.known_parts(seat, each);
+            self.known_parts(seat, fresh, each);
             if fresh.is_empty() {
                 let unseen = self.down().less(self.seen);
                 let hope = unseen.iter().filter(|&spot| self.goes_well(seat, spot)).count() as i16;
@@ -31,14 +33,15 @@ impl Explain for Rampart {
             && !fresh.has(spot)
         {
             let (number, seat) = (self.number_at(spot).unwrap_or(0), self.turn);
-            let worth = if self.goes_well(seat, spot) { TURNED } else { -TURNED };
+            let worth = if self.goes_well(seat, spot) { TURNED } else { 0 };
             let (fitting, skipped) = self.skipped(seat, number);
             let part = Part::new("turned", seat, number.into(), worth).at(Place::Card(spot));
             each(part.among(fitting, skipped));
         }
     }
 
-    /// Tells how many of the cards that no player has seen fit, if one of them is turned over.
+    /// Tells how many of the cards that no player has seen fit, if one of them is turned over, and whether a card is turned
+    /// over only to wait: all have seen it, and the player will put it back.
     fn parts_of_move(&self, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
         let Move::TurnOver { spot } = mv else { return };
         let unseen = self.down().less(self.seen);
@@ -46,6 +49,8 @@ impl Explain for Rampart {
             let amount = unseen.iter().filter(|&spot| self.goes_well(seat, spot)).count() as i16;
             let worth = (amount * TURNED).checked_div(unseen.len().into()).unwrap_or(0);
             each(Part::new("unseen", seat, amount, worth).among(unseen.len().into(), 0));
+        } else if !self.goes_well(seat, spot) {
+            each(Part::new("waits", seat, 1, WAIT));
         }
     }
 
@@ -97,13 +102,9 @@ impl Rampart {
         }
     }
 
-    /// The cards that all have seen and that a player could lay well: those that lie face down, and those face up.
-    fn known_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
-        let turned = match self.pending {
-            Pending::Decide { spot } => Set::of(spot),
-            Pending::Turn | Pending::Shoot | Pending::Over(_) => Set::default(),
-        };
-        for spot in self.lying.common(self.seen.plus(self.up)).less(turned).iter() {
+    /// The cards that all have seen and that a player could lay well, but for those that nobody had seen before.
+    fn known_parts(&self, seat: Seat, fresh: Set, each: &mut dyn FnMut(Part<Place>)) {
+        for spot in self.lying.common(self.seen.plus(self.up)).less(fresh).iter() {
             let number = self.number_at(spot).unwrap_or(0);
             if self.goes_well(seat, spot) {
                 let (fitting, skipped) = self.skipped(seat, number);

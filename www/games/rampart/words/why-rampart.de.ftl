@@ -36,6 +36,10 @@ why-rampart-unseen = { $n ->
       } gut passen
     }
   }
+why-rampart-waits = { $n ->
+    [0] das zeigt den anderen mehr
+   *[other] diese Karte kennen alle: Sie aufzudecken, verrät niemandem etwas Neues
+  }
 why-rampart-cards = { $you ->
     [yes] deine Mauer hat
    *[no] die Mauer von { $name } hat

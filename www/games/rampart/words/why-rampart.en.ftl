@@ -38,6 +38,10 @@ why-rampart-unseen = { $n ->
      *[no] { $n } of the { $of } unseen cards
     } would fit well
   }
+why-rampart-waits = { $n ->
+    [0] other cards show the others more
+   *[other] all have seen this card, so turning it over shows nobody anything new
+  }
 why-rampart-cards = { $you ->
     [yes] your rampart has
    *[no] { $name }’s rampart has

@@ -35,6 +35,10 @@ why-rampart-unseen = { $n ->
       }
     } bien
   }
+why-rampart-waits = { $n ->
+    [0] cela en montre plus aux autres
+   *[other] tous connaissent cette carte : la retourner n’apprend rien à personne
+  }
 why-rampart-cards = { $you ->
     [yes] votre rempart a
    *[no] le rempart { $de-name } a
