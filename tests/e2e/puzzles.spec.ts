@@ -300,6 +300,10 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   );
   await expect(note).not.toContainText('% of the time'); // which the verdict has told
   await expect(numbers).toHaveCount(all);
+  // Neither does a number lie on a card that the line turns up.
+  await page.locator('#puzzle-best').click();
+  await mood(page, 'line');
+  await expect(numbers).toHaveCount(all - 1);
 });
 
 test('on a phone what is said of a move fills its room, with its sign above it', async ({ page }) => {

@@ -28,7 +28,8 @@ export function showSeen(game: Game, seen: Map<Place, Face>): void {
   if (seen.size === 0) return;
   const root = box('puzzle-seen');
   const place = (): void => {
-    const { view } = game.table,
+    const { pastPosition } = game.table,
+      view = pastPosition?.view ?? game.table.view,
       backs = view ? backsIn(view) : null;
     const labels = [...seen].flatMap(([at, face]) => {
       const rect = game.stage.rect(at);
@@ -44,7 +45,7 @@ export function showSeen(game: Game, seen: Map<Place, Face>): void {
     fill(root, ...labels);
   };
   onResize(game.life, place, game.screen.host);
-  game.events.on('made', place);
+  for (const change of ['made', 'shown'] as const) game.events.on(change, place);
   game.screen.host.append(root);
   place();
 }
