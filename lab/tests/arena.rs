@@ -16,7 +16,7 @@ use dockhand_lab::arena::{frozen, regret};
 
 fn asked<G: Arena>(seats: u8, config: &str, a: &str, b: &str, pairs: u32) -> Asked {
     let players = [a, b].map(|name| Player::read::<G>(name, seats).expect("a player"));
-    Asked { seats, config: config.to_owned(), players, pairs, seed: 1, threads: 1, shard: (0, 1) }
+    Asked { seats, configs: vec![config.to_owned()], players, pairs, seed: 1, threads: 1, shard: (0, 1) }
 }
 
 /// Returns how many of 100 games the first player would win at the rate of these.

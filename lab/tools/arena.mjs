@@ -5,6 +5,8 @@
 //   --seats N                            2 unless said; with 3 and 4 each player has several seats, or one
 //   --scenario NAME                      a scenario of Kontor; base and advanced unless said
 //   --config JSON                        other options of the game
+//   --tables N --drawn S                 instead of one table of Kontor so many for two with options, which the pairs take in turn; they
+//                                        are drawn with the seed S, 1 unless said
 //   --levels A,B,…                       each against the one before: levels, also as they once were (master-2026-11), random,
 //                                        greedy, grasping, attentive; with changes as in master+iterations=500+horizon=2, +net=FILE,
 //                                        +time=MS, +keep=1 or +ponder=MS. All five unless said
@@ -38,6 +40,8 @@ async function arena() {
       seats: { type: 'string', default: '2' },
       scenario: { type: 'string' },
       config: { type: 'string' },
+      tables: { type: 'string' },
+      drawn: { type: 'string', default: '1' },
       levels: { type: 'string' },
       games: { type: 'string', default: '400' },
       seed: { type: 'string', default: '1' },
@@ -58,7 +62,7 @@ async function arena() {
   const { games, seed, shard, threads, seats } = values;
   const lines = [];
   for (const { game, config } of tables(values)) {
-    const table = { game, seats, config, games, seed, shard };
+    const table = { game, seats, config, games, seed, shard, ...drawnOf(values) };
     for (const asked of measures(values, players, table)) {
       const line = {
         ...asked,
@@ -107,7 +111,11 @@ async function table(files) {
   }
 }
 
-function tables({ game, scenario, config = '{}' }) {
+/** Returns how many tables are drawn, and with which seed, if any are. */
+const drawnOf = ({ tables, drawn }) => (tables ? { tables, drawn } : {});
+
+function tables({ game, scenario, config = '{}', tables }) {
+  if (tables) return [{ game: 'kontor', config }];
   if (scenario) return [{ game: 'kontor', config: JSON.stringify({ ...JSON.parse(config), scenario }) }];
   const all = game ? [game] : GAMES;
   return all.flatMap((game) =>

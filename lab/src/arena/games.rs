@@ -9,7 +9,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 /// The match to play.
 pub struct Asked {
     pub seats: u8,
-    pub config: String,
+    /// The options of the tables, which the pairs take in turn.
+    pub configs: Vec<String>,
     pub players: [Player; 2],
     pub pairs: u32,
     pub seed: u32,
@@ -54,8 +55,9 @@ fn play_pair<G: Arena>(asked: &Asked, number: u32) -> Option<Pair> {
     let masks = OWN.get(usize::from(asked.seats).checked_sub(2)?)?;
     let own = *masks.get(number as usize % masks.len())?;
     let seed = asked.seed.wrapping_mul(100_003).wrapping_add(number);
+    let config = asked.configs.get(number as usize % asked.configs.len().max(1))?;
     for mask in [own, !own] {
-        let (won, work) = play::<G>(asked, seed, mask)?;
+        let (won, work) = play::<G>(asked, config, seed, mask)?;
         pair.won += won;
         pair.work = [pair.work[0].plus(work[0]), pair.work[1].plus(work[1])];
     }
@@ -63,8 +65,8 @@ fn play_pair<G: Arena>(asked: &Asked, number: u32) -> Option<Pair> {
 }
 
 /// Plays one game, with the first player on the seats of a mask; returns its share of the victory.
-fn play<G: Arena>(asked: &Asked, seed: u32, mask: u8) -> Option<(f64, [Work; 2])> {
-    let config: G::Config = serde_json::from_str(&asked.config).ok()?;
+fn play<G: Arena>(asked: &Asked, config: &str, seed: u32, mask: u8) -> Option<(f64, [Work; 2])> {
+    let config: G::Config = serde_json::from_str(config).ok()?;
     let mut game = G::new(asked.seats, &config, seed).ok()?;
     let mut work = [Work::default(); 2];
     let (mut moves, mut memories) = (Vec::new(), Memories::none());

@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --release -p dockhand-lab --bin arena -- --game G --a PLAYER --b PLAYER
-//!     [--seats N] [--config JSON] [--games N] [--seed S] [--shard I/N] [--threads T]
+//!     [--seats N] [--config JSON] [--games N] [--seed S] [--shard I/N] [--threads T] [--tables N] [--drawn S]
 //! cargo run --release -p dockhand-lab --bin arena -- --game G --habits LEVEL [--seats N] [--config JSON] [--games N] [--seed S]
 //! ```
 //! or, to measure what players lose against the best moves of a deep search:
@@ -23,7 +23,8 @@
 //! ahead for so long before each decision of the others; `character=NAME` gives it a character, whose weights
 //! `aim` and `taste` can be changed; `mixes=1` lets it mix its moves where both choose at once, and `foresees=N` lets
 //! the player `a` first run the search of `b` in as many imagined worlds, and search with what it chooses in each.
-//! Every deal is played twice, with swapped seats. The
+//! Every deal is played twice, with swapped seats. With `--tables N` the pairs take in turn so many tables of Kontor for
+//! two with options, which are drawn with the seed `--drawn`. The
 //! output is one line of JSON: for each of the `pairs` its number and what `a` won of its two games (a draw
 //! counts half), and of both players the `decisions`, the `micros` and `iterations` that these took, how many decisions
 //! `went_on` with a tree, how many iterations it had `kept`, and how many were made ahead (`pondered`).
@@ -40,12 +41,14 @@ use dockhand::game::Rules;
 use dockhand::imhotep::Imhotep;
 use dockhand::kontor::Kontor;
 use dockhand::rampart::Rampart;
+use dockhand::rng::Rng;
 use dockhand_lab::arena::games::{Asked, Pair, matches};
 use dockhand_lab::arena::habits::{Habits, habits};
 use dockhand_lab::arena::judged::Arena;
 use dockhand_lab::arena::player::{Player, Work};
 use dockhand_lab::arena::{exploit, foresight, regret};
 use dockhand_lab::args::{finish, number, shard, word};
+use dockhand_lab::steer::tables;
 use serde_json::json;
 use std::process::ExitCode;
 
@@ -138,13 +141,27 @@ fn asked<G: Arena>() -> Result<Asked, String> {
     a.meet(&b);
     Ok(Asked {
         seats,
-        config,
+        configs: configs::<G>(config)?,
         players: [a, b],
         pairs: number("--games", 100_u32)?.div_ceil(2),
         seed,
         threads: number("--threads", 1)?,
         shard,
     })
+}
+
+/// Returns the options of the table that is asked for, or of tables of Kontor with options that are drawn.
+fn configs<G: Rules>(config: String) -> Result<Vec<String>, String> {
+    let wanted = number("--tables", 0)?;
+    if wanted == 0 {
+        return Ok(vec![config]);
+    }
+    if G::ID != Kontor::ID {
+        return Err("--tables: only of Kontor".to_owned());
+    }
+    let (all, mut rng) = (tables::all(), Rng::new(number("--drawn", 1)?));
+    let mut draw = || serde_json::to_string(&tables::drawn_for_two(&all, &mut rng));
+    (0..wanted).map(|_| draw().map_err(|error| error.to_string())).collect()
 }
 
 fn summary(mut pairs: Vec<Pair>) -> serde_json::Value {

@@ -68,6 +68,21 @@ pub fn sampled(all: &[Table], wanted: &str, rng: &mut Rng) -> Table {
     all.first().cloned().unwrap_or(Table { seats: 2, config: Config::default() })
 }
 
+/// Returns the options of a table for two, which is not the base game or the advanced one without any option.
+pub fn drawn_for_two(all: &[Table], rng: &mut Rng) -> Config {
+    loop {
+        let config = sampled(all, "/2", rng).config;
+        if !is_plain(&config) {
+            return config;
+        }
+    }
+}
+
+/// Returns whether this is the base game or the advanced one, without any option.
+fn is_plain(config: &Config) -> bool {
+    [Scenario::Base, Scenario::Advanced].into_iter().any(|page| *config == self::config(page, &[]))
+}
+
 /// Returns a table as one word, for selecting and for counting.
 pub fn name(table: &Table) -> String {
     let options: Vec<&str> = table.config.options().iter().map(OptionalRule::key).collect();

@@ -2,7 +2,7 @@
 import { linesOf, meanOf, nameOf, together } from './samples.mjs';
 
 /** What all shards of one match have in common. */
-const SAME = ['game', 'seats', 'config', 'a', 'b', 'games', 'seed'];
+const SAME = ['game', 'seats', 'config', 'tables', 'drawn', 'a', 'b', 'games', 'seed'];
 /** What is added up for both players. The last three count what trees kept; lines of before that do not have them. */
 const SUMS = ['decisions', 'micros', 'iterations', 'went_on', 'kept', 'pondered'];
 const NONE = [0, 0];

@@ -31,8 +31,9 @@ export function meanOf(all) {
   return { mean, around: 1.96 * Math.sqrt(squares / Math.max(1, all.length - 1) / all.length) };
 }
 
-/** Returns the name of a table: its game, its seats unless they are two, and its options. */
-export function nameOf({ game, seats, config }) {
+/** Returns the name of a table: its game, its seats unless they are two, and its options; or of tables that are drawn. */
+export function nameOf({ game, seats, config, tables, drawn }) {
+  if (tables) return `${game}, ${tables} tables with options of seed ${drawn}`;
   const options = config === '{}' ? '' : ` ${config.replaceAll(/[{}"]/g, '').replaceAll(':', ' ')}`;
   return `${game}${seats === '2' ? '' : ` for ${seats}`}${options}`;
 }
