@@ -53,6 +53,14 @@ test('the interval comes from the differences between pairs', () => {
   expect(won([[0, 2]])).toEqual({ rate: 1, around: 1.5 });
 });
 
+test('tables that are drawn are named by their number and seed, and make another match', () => {
+  const whole = [...even, ...odd];
+  const drawn = shard('0/1', whole, { game: 'kontor', tables: '2', drawn: '3' });
+  const other = { ...drawn, drawn: '4' };
+  expect(merged([drawn, other])).toHaveLength(2);
+  expect(rows(merged([drawn])).at(-1)).toContain('| kontor, 2 tables with options of seed 3 |');
+});
+
 test('a row says the options, the iterations, the time, the seed and the day', () => {
   const [, , row] = rows(merged([shard('0/1', [...even, ...odd])]));
   expect(row).toBe(

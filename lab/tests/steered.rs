@@ -1,8 +1,9 @@
 //! A few hundred of the steered games of Kontor; `cargo run --release --bin steer` plays any number.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+use dockhand::rng::Rng;
 use dockhand_lab::steer::batch::{Asked, Summary, run};
-use dockhand_lab::steer::tables;
+use dockhand_lab::steer::tables::{self, Table};
 
 /// The number of games that are played by default.
 const GAMES: u32 = 400;
@@ -24,6 +25,18 @@ fn hold(table: &str, games: u32) {
     }
     assert_eq!(result.all_broken, 0, "of {games} games");
     assert_eq!(result.counts.games, u64::from(games));
+}
+
+/// The tables of the arena are those that the findings name: for two, and never without any option.
+#[test]
+fn tables_of_a_seed_stay_the_same() {
+    let (all, mut rng) = (tables::all(), Rng::new(40));
+    let names: Vec<String> = (0..40)
+        .map(|_| tables::name(&Table { seats: 2, config: tables::drawn_for_two(&all, &mut rng) }))
+        .collect();
+    assert!(names.iter().all(|name| name.contains("/2") && name != "base/2" && name != "advanced/2"));
+    assert_eq!(names[0], "david-and-goliath/2+floodChoice+specialShop+perAxis");
+    assert_eq!(names[39], "watergames/2+corruption1+bridgeAndFlood");
 }
 
 /// After every decision, the table agrees with an independent ledger of the rules.

@@ -3,9 +3,10 @@ use dockhand::bot::{Inputs, Knowledge, Learned, Level, Net, Observed, SCALE, Sea
 use dockhand::duel::{self, Duel};
 use dockhand::game::{Quiet, Rules, Seat};
 use dockhand::imhotep::{self, Imhotep, PyramidBonus};
-use dockhand::kontor::{self, Kontor, Scenario};
+use dockhand::kontor::{self, Kontor, OptionalRule, Scenario};
 use dockhand::rampart::{self, Rampart};
 use dockhand::rng::Rng;
+use serde_json::json;
 
 fn side(rng: &mut Rng) -> imhotep::Side {
     if rng.below(2) == 0 { imhotep::Side::A } else { imhotep::Side::B }
@@ -32,6 +33,22 @@ fn duel(_: u8, seed: u32) -> Duel {
 fn kontor(seats: u8, seed: u32) -> Kontor {
     let scenario = if seed.is_multiple_of(2) { Scenario::Base } else { Scenario::Advanced };
     Kontor::new(seats, &kontor::Config { scenario, ..kontor::Config::default() }, seed).unwrap()
+}
+
+/// Returns tables of Kontor with any scenario, edges and up to three options.
+fn kontor_with_options(seats: u8, seed: u32) -> Kontor {
+    let mut rng = Rng::new(seed);
+    loop {
+        let mut config = json!({ "scenario": rng.pick(&Scenario::ALL).unwrap().name() });
+        config["edges"] = json!(if rng.below(4) == 0 { "per-axis" } else { "both" });
+        for _ in 0..rng.below(4) {
+            config[rng.pick(&OptionalRule::ALL).unwrap().key()] = json!(true);
+        }
+        let config = serde_json::from_value(config).unwrap();
+        if let Ok(game) = Kontor::new(seats, &config, seed) {
+            return game;
+        }
+    }
 }
 
 /// Returns tables of *C’est mon fort !* with and without points.
@@ -80,6 +97,7 @@ fn inputs_are_the_same_in_all_worlds_of_a_seat() {
     (2..=4).for_each(|seats| tells_only_what_is_seen(imhotep, seats));
     tells_only_what_is_seen(duel, 2);
     tells_only_what_is_seen(kontor, 2);
+    tells_only_what_is_seen(kontor_with_options, 2);
     tells_only_what_is_seen(rampart, 2);
 }
 
@@ -144,13 +162,16 @@ fn judges<G: Learned>(table: fn(u8, u32) -> G, seats: u8) -> u64 {
 #[test]
 fn shipped_nets_judge_alike_everywhere() {
     let imhoteps = [2, 3, 4].map(|seats| judges(imhotep, seats));
-    let all = [imhoteps[0], imhoteps[1], imhoteps[2], judges(duel, 2), judges(kontor, 2), judges(rampart, 2)];
+    let kontors = [kontor, kontor_with_options].map(|table| judges(table, 2));
+    let all =
+        [imhoteps[0], imhoteps[1], imhoteps[2], judges(duel, 2), kontors[0], kontors[1], judges(rampart, 2)];
     let here = [
         16371042208584861873,
         9820897184018462966,
         7661936692328238299,
         15841768404501584157,
         7312335439992904971,
+        17272858122283915249,
         16721730524067533054,
     ];
     assert_eq!(all, here);
@@ -183,6 +204,7 @@ fn searches_with_a_net_see_nothing_hidden() {
     (2..=4).for_each(|seats| searches(imhotep, seats));
     searches(duel, 2);
     searches(kontor, 2);
+    searches(kontor_with_options, 2);
     searches(rampart, 2);
 }
 
@@ -203,16 +225,24 @@ fn nets_judge_only_where_they_play_well() {
     let kontor = |change: fn(&mut kontor::Config)| {
         let mut config = kontor::Config::default();
         change(&mut config);
-        [2, 4].map(|seats| Kontor::has_net(seats, &config))
+        [2, 3, 4].map(|seats| Kontor::has_net(seats, &config))
     };
-    assert_eq!(kontor(|_| ()), [true, false]);
-    assert_eq!(kontor(|config| config.scenario = Scenario::Base), [true, false]);
-    let others: [fn(&mut kontor::Config); 5] = [
-        |config| config.scenario = Scenario::Giant,
+    let judged: [fn(&mut kontor::Config); 7] = [
+        |_| (),
+        |config| config.scenario = Scenario::Base,
+        |config| config.scenario = Scenario::Euphrates,
         |config| config.export = true,
         |config| config.one_answer = true,
         |config| config.edges = kontor::Edges::PerAxis,
         |config| config.components = Some(kontor::Components::default()),
     ];
-    assert!(others.into_iter().all(|change| kontor(change) == [false, false]));
+    assert!(judged.into_iter().all(|change| kontor(change) == [true, false, false]));
+    let others: [fn(&mut kontor::Config); 5] = [
+        |config| config.scenario = Scenario::Giant,
+        |config| config.scenario = Scenario::Watergames,
+        |config| config.scenario = Scenario::SmallIsBeautiful,
+        |config| config.scenario = Scenario::SingleFile,
+        |config| config.scenario = Scenario::Freewheel,
+    ];
+    assert!(others.into_iter().all(|change| kontor(change) == [false; 3]));
 }

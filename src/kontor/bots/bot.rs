@@ -9,7 +9,7 @@ use crate::kontor::bots::reason;
 use crate::kontor::options::{alone, drunk};
 use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::{score, scoring};
-use crate::kontor::{Cells, Config, Kontor, Move, Place, Side, Standing};
+use crate::kontor::{Cells, Config, Kontor, Move, Place, Scenario, Side, Standing};
 
 /// The worth of a florin.
 pub const FLORIN: i16 = 2;
@@ -28,9 +28,18 @@ impl Knowledge for Kontor {
     const SIMULTANEOUS: bool = true;
     const LEAD: i16 = 2 * POINT;
 
-    /// Returns whether this is the base game or the advanced one for two, without any option.
+    /// Returns whether this is a game for two in a scenario in which the net of the base game and the advanced one wins
+    /// (`lab/findings.md`).
     fn has_net(seats: u8, config: &Config) -> bool {
-        seats == 2 && config.is_plain()
+        let loses = matches!(
+            config.scenario,
+            Scenario::Giant
+                | Scenario::Watergames
+                | Scenario::SmallIsBeautiful
+                | Scenario::SingleFile
+                | Scenario::Freewheel
+        );
+        seats == 2 && !loses
     }
 
     fn evaluate(&self) -> Points {

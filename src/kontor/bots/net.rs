@@ -5,7 +5,7 @@ use crate::game::Seat;
 use crate::kontor::options::drunk;
 use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::{score, scoring};
-use crate::kontor::{Kontor, Pile, Side, Sort, majority};
+use crate::kontor::{Kontor, Pass, Pile, Side, Sort, majority};
 
 /// The classes of a sector by the empty cells beside it.
 const GAPS: u16 = 6;
@@ -40,8 +40,8 @@ const TOP: u16 = DOCKS + 1;
 const HAND: u16 = TOP + CARD;
 const OF_SIDE: u16 = HAND + CARD;
 
-/// The inputs of a card: a dock by its goods, or a canal, then a florin and a ship. There are no other cards
-/// in the games with a net.
+/// The inputs of a card: a dock by its goods, or a canal, then a florin and a ship. Special cards have none: the net
+/// has learned from games without them.
 const CANAL: u16 = 8;
 const DOCK_SYMBOLS: u16 = CANAL + 1;
 const CANAL_SYMBOLS: u16 = DOCK_SYMBOLS + 2;
@@ -54,8 +54,12 @@ impl Learned for Kontor {
 
     /// Returns whether a round begins and nobody has answered yet.
     fn is_quiet(&self) -> bool {
-        self.question.pending() == Pending::Announce
-            && self.every_seat().all(|seat| self.round.intent(seat) == Intent::Undecided)
+        let before = match self.question.pending() {
+            Pending::Announce => Intent::Undecided,
+            Pending::Choose if self.rules.turn.pass == Pass::Secret => Intent::Plays,
+            _ => return false,
+        };
+        self.every_seat().all(|seat| self.round.intent(seat) == before)
     }
 
     fn inputs(&self, eye: Seat, inputs: &mut Inputs) {
@@ -66,13 +70,13 @@ impl Learned for Kontor {
         let fixed = [self.harbour.bounds().columns.fixed, self.harbour.bounds().rows.fixed];
         (FIXED..).zip(fixed).filter(|(_, fixed)| *fixed).for_each(|(at, _)| inputs.put(at));
         let (columns, rows) = self.rules.setup.board;
-        let empty = (columns * rows).saturating_sub(self.harbour.occupied().len());
+        let empty = columns.saturating_mul(rows).saturating_sub(self.harbour.occupied().len());
         inputs.put(EMPTY + u16::from(empty / 3).min(16));
         inputs.count(TREASURY, self.money.treasury().into());
         inputs.count(CANALS, self.deck.height(Pile::Canals).into());
         inputs.put(DRY + u16::from(self.round.idle().min(2)));
         self.sector_inputs(own, inputs);
-        if let Some(top) = self.deck.top(Pile::Canals) {
+        if let Some(top) = self.deck.top(Pile::Canals).filter(|&top| self.deck.is_known(top)) {
             self.card_inputs(top, CANAL_TOP, inputs);
         }
         for (seat, from) in [(eye, SIDE), (self.opposite(eye), SIDE + OF_SIDE)] {
@@ -114,7 +118,7 @@ impl Kontor {
         inputs.put(from + PURSE + u16::from(self.purse(seat).min(7)));
         inputs.count(from + PILE, self.deck.height(Pile::Docks(seat)).into());
         inputs.count(from + DOCKS, self.harbour.docks(seat).less(self.sectors.done()).len().into());
-        if let Some(top) = self.deck.top(Pile::Docks(seat)) {
+        if let Some(top) = self.deck.top(Pile::Docks(seat)).filter(|&top| self.deck.is_known(top)) {
             self.card_inputs(top, from + TOP, inputs);
         }
         for (_, number) in self.deck.hand(seat).filter(|&(_, number)| self.deck.is_known(number)) {
@@ -123,13 +127,16 @@ impl Kontor {
     }
 
     fn card_inputs(&self, number: u8, from: u16, inputs: &mut Inputs) {
-        let dock = self.sort_of(number) == Sort::Dock;
-        inputs.put(from + if dock { u16::from(self.cards.goods(number).0) } else { CANAL });
-        let symbols = from + if dock { DOCK_SYMBOLS } else { CANAL_SYMBOLS };
+        let (kind, symbols) = match self.sort_of(number) {
+            Sort::Dock => (u16::from(self.cards.goods(number).0), DOCK_SYMBOLS),
+            Sort::Canal => (CANAL, CANAL_SYMBOLS),
+            Sort::Customs | Sort::Bridge | Sort::Flood | Sort::Anchor => return,
+        };
+        inputs.put(from + kind);
         if self.cards.has_florin(number) {
-            inputs.put(symbols);
+            inputs.put(from + symbols);
         } else if self.cards.has_ship(number) {
-            inputs.put(symbols + 1);
+            inputs.put(from + symbols + 1);
         }
     }
 }

@@ -46,15 +46,6 @@ macro_rules! config {
 optional_rules!(config);
 
 impl Config {
-    /// Returns whether this is the base game or the advanced one, without any option.
-    pub(in crate::kontor) fn is_plain(&self) -> bool {
-        matches!(self.scenario, Scenario::Base | Scenario::Advanced)
-            && self.edges == Edges::Both
-            && !self.one_answer
-            && self.components.is_none()
-            && self.options() == OptionSet::default()
-    }
-
     /// Returns the harbour of one's own, if there is one.
     fn harbour(&self) -> Option<&DrawnHarbour> {
         self.components.as_ref()?.harbour.as_ref()
