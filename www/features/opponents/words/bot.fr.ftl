@@ -118,7 +118,10 @@ bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 
 ## Pourquoi un coup est bon
 bot-why-two = { $first } ; { $second }
-bot-why-else = , contre { $n } sinon
+bot-why-else = { " " }(sinon { $n ->
+    [0] rien
+   *[other] { $n }
+  })
 bot-why-can-you-more = ensuite, « { $move } » vous rapporterait environ { $n ->
     [one] { $n } point
    *[other] { $n } points
