@@ -11,6 +11,9 @@ const PAPERS = 12;
 const X = 130;
 const Y = 92;
 const FAR = 74;
+/** Where the lowest leaf lies, and how far the next one is from it, in degrees off the top. */
+const LOWEST = 158;
+const APART = 18;
 
 const STONES = ['stone-black', 'stone-white', 'stone-brown', 'stone-grey'];
 /** Returns the class that colours a player's things; null means gold, which belongs to no player. */
@@ -23,19 +26,24 @@ export const faceOf = (colour: number | null, marks: Marks = 'stones'): string =
         : 'owner-black'
       : (STONES[colour] ?? 'stone-grey');
 
+/** Where a leaf begins on a side (-1, 1), at this angle in degrees off the top. */
+function base(side: number, turn: number): [string, string] {
+  const angle = (turn * Math.PI) / 180;
+  return [(X + side * FAR * Math.sin(angle)).toFixed(1), (Y - FAR * Math.cos(angle)).toFixed(1)];
+}
+
+/** Returns the path of a branch, from the bottom to its last leaf. */
+const stem = (side: number): string =>
+  `M${X} ${Y + FAR}A${FAR} ${FAR} 0 0 ${side < 0 ? 1 : 0} ${base(side, LOWEST - (LEAVES - 1) * APART).join(' ')}`;
+
 export function medal(prize: Prize, face: string, moving: boolean): SVGElement {
   const sides = [-1, 1].flatMap((side) =>
     Array.from({ length: LEAVES }, (_, i) => {
-      const turn = 158 - i * 18, // from bottom to top, in degrees off the top
-        angle = (turn * Math.PI) / 180;
-      const [x, y] = [X + side * FAR * Math.sin(angle), Y - FAR * Math.cos(angle)];
+      const turn = LOWEST - i * APART,
+        [x, y] = base(side, turn);
       const leaf = svg('path', { class: i % 2 ? 'leaf inner' : 'leaf', d: prize.leaf });
       leaf.style.setProperty('--at', `${90 + i * 60}ms`);
-      return svg(
-        'g',
-        { transform: `translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${side} 1) rotate(${turn - 62})` },
-        leaf,
-      );
+      return svg('g', { transform: `translate(${x} ${y}) scale(${side} 1) rotate(${turn - 62})` }, leaf);
     }),
   );
   const papers = Array.from({ length: moving ? PAPERS : 0 }, (_, i) => {
@@ -59,7 +67,7 @@ export function medal(prize: Prize, face: string, moving: boolean): SVGElement {
       'aria-hidden': 'true',
     },
     ...sides,
-    svg('path', { class: 'stem', d: `M${X} 172C88 168 60 140 56 96M${X} 172C172 168 200 140 204 96` }),
+    svg('path', { class: 'stem', d: stem(-1) + stem(1) }),
     svg(
       'g',
       { class: `disc ${face}` },
