@@ -15,16 +15,10 @@ export const isNumbered = (
 
 export function positions(g: G, p: Picture, berth: Berth): void {
   if (!isNumbered(p, berth)) return;
+  const size = Math.max(12, berth.slot * 0.38),
+    below = Math.max(berth.slot * 0.24, size / 2 + 2); // clear of a frame around the place
   for (let i = 0; i < berth.capacity; i++) {
     const r = p.layout.places.get(`boat/${berth.boat}/${i}`);
-    if (r)
-      haloText(
-        g,
-        p.look,
-        String(i + 1),
-        r.x + r.w / 2,
-        r.y + r.h + berth.slot * 0.24,
-        Math.max(12, berth.slot * 0.38),
-      );
+    if (r) haloText(g, p.look, String(i + 1), r.x + r.w / 2, r.y + r.h + below, size);
   }
 }
