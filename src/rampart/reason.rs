@@ -50,8 +50,13 @@ impl Explain for Rampart {
             let worth = (amount * TURNED).checked_div(unseen.len().into()).unwrap_or(0);
             each(Part::new("unseen", seat, amount, worth).among(unseen.len().into(), 0));
         } else if !self.goes_well(seat, spot) {
-            each(Part::new("waits", seat, 1, WAIT));
+            each(Part::new("waits", seat, self.number_at(spot).unwrap_or(0).into(), WAIT));
         }
+    }
+
+    /// What it brings to take a card is told with the card.
+    fn brings(&self, mv: Move) -> bool {
+        !matches!(mv, Move::Take { .. } | Move::Insert { .. })
     }
 
     /// Gives the turn, unless a player has to decide about a card or to shoot.

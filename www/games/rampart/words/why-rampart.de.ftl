@@ -37,8 +37,8 @@ why-rampart-unseen = { $n ->
     }
   }
 why-rampart-waits = { $n ->
-    [0] das zeigt den anderen mehr
-   *[other] diese Karte kennen alle: Sie aufzudecken, verrät niemandem etwas Neues
+    [0] die { $other } aufzudecken, die alle kennen, würde niemandem etwas Neues verraten
+   *[other] die { $n } kennen alle: Sie aufzudecken, verrät niemandem etwas Neues
   }
 why-rampart-cards = { $you ->
     [yes] deine Mauer hat

@@ -39,8 +39,8 @@ why-rampart-unseen = { $n ->
     } would fit well
   }
 why-rampart-waits = { $n ->
-    [0] other cards show the others more
-   *[other] all have seen this card, so turning it over shows nobody anything new
+    [0] to turn over the { $other }, which all have seen, would show nobody anything new
+   *[other] all have seen the { $n }, so turning it over shows nobody anything new
   }
 why-rampart-cards = { $you ->
     [yes] your rampart has

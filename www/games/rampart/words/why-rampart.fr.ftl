@@ -36,8 +36,8 @@ why-rampart-unseen = { $n ->
     } bien
   }
 why-rampart-waits = { $n ->
-    [0] cela en montre plus aux autres
-   *[other] tous connaissent cette carte : la retourner n’apprend rien à personne
+    [0] retourner le { $other }, que tous connaissent, n’apprendrait rien à personne
+   *[other] tous connaissent le { $n } : le retourner n’apprend rien à personne
   }
 why-rampart-cards = { $you ->
     [yes] votre rempart a
