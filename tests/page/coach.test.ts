@@ -98,11 +98,7 @@ describe('a computer player with a character', () => {
       'du gegen',
       'die Landratte, den Matrosen, den Bootsmann, die Kapitänin, den Hafenmeister, die Admiralin',
     ],
-    [
-      'fr',
-      'vous contre',
-      'le moussaillon, le matelot, le bosco, la capitaine, le maître du port, l’amirale',
-    ],
+    ['fr', 'vous contre', 'le moussaillon, le matelot, le bosco, la capitaine, le maître du port, l’amirale'],
   ])('is named before a game with the article of a rank, but a name has none: %s', (language, you, ranks) => {
     const words = wordsOf(language, 'imhotep'),
       against = (face: string, name: string): string =>
