@@ -156,6 +156,11 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   const [better] = await page.locator('.move-of.better span:last-child').allTextContents();
   await page.locator('#review-try').click();
   await expect(page.locator('.prompt')).toBeVisible();
+  // Back leaves the trial, not the game.
+  await page.goBack();
+  await expect(page.locator('.game')).not.toHaveAttribute('data-trying');
+  await page.locator('#review-try').click();
+  await expect(page.locator('.prompt')).toBeVisible();
   expect(await plates(page)).toEqual([]);
   const best = async (): Promise<string[]> =>
     page.evaluate(() => {

@@ -39,11 +39,15 @@ function back(host: Host): void {
   else askToLeave(host, game, () => host.leave());
 }
 
-/** Closes the topmost thing over the table; returns whether there was one. */
+/** Closes the topmost thing over the table, as Escape does a trial; returns whether there was one. */
 function closeTop(game: Game): boolean {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[open]');
   if (dialog) {
     if (dialog.dispatchEvent(new Event('cancel', { cancelable: true }))) dialog.close();
+    return true;
+  }
+  if ('trying' in game.screen.root.dataset) {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     return true;
   }
   const shut = [...document.querySelectorAll<HTMLElement>('.shut:not(.fold)')].findLast(
