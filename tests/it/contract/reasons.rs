@@ -33,7 +33,8 @@ fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> 
         next.apply(fact.seat, mv, &mut Quiet);
         next.evaluate()[fact.seat.index()] - before
     };
-    let best = legal(&after, fact.seat).into_iter().map(gain).max().unwrap_or(0).max(0);
+    let told = legal(&after, fact.seat).into_iter().filter(|&mv| after.brings(mv));
+    let best = told.map(gain).max().unwrap_or(0).max(0);
     ((best + POINT / 2) / POINT, beside, false)
 }
 

@@ -116,7 +116,7 @@ why-imhotep-aboard = { $n ->
 why-imhotep-bow = { $you ->
     [yes] votre première pierre
    *[no] la première pierre { $de-name }
-  } sur { $boat } occupe l’emplacement { $n } depuis la proue, au lieu du { $other }{ $of ->
+  } sur { $boat } occupe l’emplacement { $n } depuis la proue{ $else }{ $of ->
     [1] {""}
    *[other] {" "}({ $of } pierres à bord)
   }

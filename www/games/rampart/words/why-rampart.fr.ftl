@@ -37,7 +37,7 @@ why-rampart-unseen = { $n ->
   }
 why-rampart-waits = { $n ->
     [0] retourner le { $other }, que tous connaissent, n’apprendrait rien à personne
-   *[other] tous connaissent le { $n } : le retourner n’apprend rien à personne
+   *[other] tous connaissent le { $n } : le retourner n’apprend rien à personne
   }
 why-rampart-cards = { $you ->
     [yes] votre rempart a
