@@ -743,6 +743,17 @@ for (const [width, height] of [
     expect(await table()).toEqual(before);
   });
 
+/** How many marks of moves lie under the panel of the review, or outside the table. */
+const hiddenMarks = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.replay.review')!.getBoundingClientRect(),
+      table = document.querySelector('.ground')!.getBoundingClientRect();
+    return [...document.querySelectorAll('.drawn :is(rect.line, .plate-of)')].filter((mark) => {
+      const { top, bottom } = mark.getBoundingClientRect();
+      return top < table.top - 1 || bottom > panel.top + 1;
+    }).length;
+  });
+
 test('on a short phone the table of a finished game is as large as before, and the review shows its buttons', async ({
   page,
 }) => {
@@ -754,7 +765,17 @@ test('on a short phone the table of a finished game is as large as before, and t
   await page.goto('about:blank');
   await openReviewed(page, 'imhotep');
   expect(await table()).toEqual(during);
-  await page.locator('#turning-1').click();
+  const panel = page.locator('.replay.review');
+  for (const turning of await page.locator('.turnings button').all()) {
+    await turning.click();
+    await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
+    // Both moves are in sight above the panel, and so is what it cost.
+    await expect.poll(() => hiddenMarks(page)).toBe(0);
+    await expect(page.locator('#review-loss')).toBeInViewport({ ratio: 1 });
+  }
+  await page.locator('#review-line').click();
+  await expect(page.locator('.review .said')).toContainText(/^1 of /);
+  await page.locator('#review-back').click();
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
   const buttons = page.locator('#review-try, #review-line');
   for (const one of await buttons.all())
@@ -766,8 +787,7 @@ test('on a short phone the table of a finished game is as large as before, and t
     ).toBe(true);
   // A move is tried on the whole table, which is scrolled above the panel.
   await page.locator('#review-try').click();
-  const panel = page.locator('.replay.review'),
-    ground = (await page.locator('.ground').boundingBox())!;
+  const ground = (await page.locator('.ground').boundingBox())!;
   expect(ground.y + ground.height).toBeLessThanOrEqual((await panel.boundingBox())!.y);
   await page.locator('#review-back').click();
   await page.locator('#replay-close').click();

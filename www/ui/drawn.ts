@@ -5,7 +5,7 @@ import { box, el, svg } from '../dom/elements';
 import { drawn } from '../dom/icons';
 import { lifeIn, onResize } from '../dom/life';
 import type { Place } from '../engine/wire';
-import type { Rect } from '../stage/layout/rect';
+import { inset, type Rect } from '../stage/layout/rect';
 import type { Size } from '../stage/layout/types';
 import type { Game } from './game-view';
 
@@ -32,6 +32,8 @@ export const isSmall = ({ w, h }: Size, named: { target: Rect }[]): boolean =>
 
 export class Drawn {
   private drawings: Drawing[] = [];
+  /** All that is drawn, with its badges; null if nothing is. */
+  box: Rect | null = null;
   private readonly root = box({ class: 'drawn', 'aria-hidden': 'true' });
   private readonly ending: AbortController;
 
@@ -89,6 +91,7 @@ export class Drawn {
   private draw(): void {
     const { stage } = this.game,
       { offsetWidth: w, offsetHeight: h } = this.root,
+      all: Rect[] = [],
       picture = svg('svg', { viewBox: `0 0 ${w} ${h}`, width: w, height: h }),
       named: { kind: Drawing['kind']; word: string; target: Rect }[] = [];
     for (const drawing of this.drawings) {
@@ -100,10 +103,15 @@ export class Drawn {
       if (!target) continue;
       const boxes = rects.length > 0 || word === '' ? rects : [target];
       for (const rect of boxes) picture.append(...frame(rect, kind));
-      if (from && to && far(from, to) && isOn(to, { w, h }))
+      all.push(...boxes);
+      if (from && to && far(from, to) && isOn(to, { w, h })) {
         picture.append(...arrow(middle(from), middle(to), kind));
+        all.push(from, to);
+      }
       if (word !== '') named.push({ kind, word, target });
     }
+    const around = boxOf(all);
+    this.box = around && inset(around, -BADGE);
     const words = named.length > 0 ? this.words(named) : [];
     if (isSmall({ w, h }, named))
       return this.root.replaceChildren(picture, ...badges(named, this.pieces(named), words, { w, h }));
@@ -113,6 +121,14 @@ export class Drawn {
     this.root.replaceChildren(picture, ...plates);
     apart(plates, h);
   }
+}
+
+/** Returns the smallest box around others; null if there are none. */
+export function boxOf(all: Rect[]): Rect | null {
+  const [x, y] = [Math.min(...all.map((one) => one.x)), Math.min(...all.map((one) => one.y))];
+  const w = Math.max(...all.map((one) => one.x + one.w)) - x,
+    h = Math.max(...all.map((one) => one.y + one.h)) - y;
+  return all.length > 0 ? { x, y, w, h } : null;
 }
 
 /** Whether a box holds the middle of another. */

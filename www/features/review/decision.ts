@@ -9,8 +9,9 @@ import { seedFor } from '../../searches/pace';
 import type { Analyst } from './analyst';
 import { lookCloser, type Look } from './closer';
 import { isGuess, judgedOf, type Judged } from './turning-points';
-import { Drawn, type Drawing } from '../../ui/drawn';
-import { imagine, ShownLine } from '../../ui/imagined';
+import { boxOf, Drawn, type Drawing } from '../../ui/drawn';
+import { imagine, ShownLine, type Imagined } from '../../ui/imagined';
+import { InView } from './in-view';
 import { drawingOf } from './drawing';
 import { lineEnd } from './line-end';
 import { pointsText } from '../../words/reasons';
@@ -35,6 +36,7 @@ export class DecisionPanel {
   readonly board = new Board();
   readonly root = this.board.root;
   private readonly drawn: Drawn;
+  private readonly inView: InView;
   private readonly badge = el('p', 'imagined');
   /** Ends a trial that lies on the table. */
   private trial: (() => void) | null = null;
@@ -56,6 +58,7 @@ export class DecisionPanel {
     private readonly replay: Replaying,
   ) {
     this.drawn = new Drawn(game);
+    this.inView = new InView(game, replay.panel);
     this.badge.textContent = host.words.t('bot-simulated');
   }
 
@@ -94,7 +97,7 @@ export class DecisionPanel {
     this.idle = true;
     const { decision } = this;
     if (!decision) {
-      this.drawn.show([]);
+      this.mark([]);
       const last = this.at >= this.replay.length;
       return this.board.note([this.t(last ? 'review-about' : 'review-thinks-here')]);
     }
@@ -159,9 +162,15 @@ export class DecisionPanel {
     return this.analyst.positions.words(this.at, seat, move);
   }
 
+  /** Draws on the table, and keeps in sight what is drawn. */
+  private mark(drawings: Drawing[]): void {
+    this.drawn.show(drawings);
+    this.inView.keep(() => this.drawn.box);
+  }
+
   private draw(moves: [Move, Drawing['kind'], string][]): void {
     const seat = this.decision!.seat;
-    this.drawn.show(
+    this.mark(
       this.analyst.positions.ask(this.at, (session) =>
         moves.map(([move, kind, id]) => drawingOf(session, seat, move, { kind, word: this.t(id) })),
       ),
@@ -176,7 +185,7 @@ export class DecisionPanel {
       name = game.text().terms.name(decision.seat);
     this.asked++;
     this.idle = false;
-    this.drawn.show([]);
+    this.mark([]);
     replay.hold(true);
     game.screen.root.dataset['trying'] = '';
     this.trial = tryAgain(
@@ -291,12 +300,17 @@ export class DecisionPanel {
   /** Goes on or back in the line. */
   async step(by: -1 | 1): Promise<void> {
     const { line } = this;
-    await line?.shown.go(by, ({ told }) => this.tellStep(line, told));
+    await line?.shown.go(by, (scene) => this.tellStep(line, scene));
   }
 
-  private tellStep({ shown, after, ends }: Line, told: string): void {
-    const { step, length } = shown;
+  private tellStep({ shown, after, ends }: Line, { told, steps }: Imagined): void {
+    const { step, length } = shown,
+      { stage } = this.game,
+      moved = steps.flatMap((one) =>
+        one.step === 'move' ? [one.from, one.to] : 'at' in one && one.step !== 'count' ? [one.at] : [],
+      );
     this.drawn.show([]);
+    this.inView.keep(() => boxOf(moved.flatMap((place) => stage.rect(place) ?? [])));
     const button = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
       const made = act(`review-${id}`, this.t(`bot-${id}`), () => void this.step(way));
       if (!possible) made.setAttribute('aria-disabled', 'true');
@@ -337,6 +351,7 @@ export class DecisionPanel {
 
   close(): void {
     this.leave();
+    this.inView.close();
     this.drawn.close();
   }
 }

@@ -178,8 +178,10 @@ export class Inspector {
     if ('seat' in subject && subject.box) return subject.box;
     if ('seat' in subject) return this.elementOf(subject)?.getBoundingClientRect() ?? null;
     const rect = this.game.stage.rect(subject.place),
-      host = this.game.screen.host.getBoundingClientRect();
-    return rect && new DOMRect(host.x + rect.x, host.y + rect.y, rect.w, rect.h);
+      { host, scale } = hostOf(this.game);
+    return (
+      rect && new DOMRect(host.x + scale * rect.x, host.y + scale * rect.y, scale * rect.w, scale * rect.h)
+    );
   }
 
   private elementOf(subject: Subject): HTMLElement | null {
@@ -209,11 +211,17 @@ function saysAlike(one: string, other: string): boolean {
   return a !== '' && (a.includes(b) || b.includes(a));
 }
 
+/** Returns where the table is, and how much smaller a panel beside it has made it. */
+function hostOf({ screen: { host } }: Pick<Game, 'screen'>): { host: DOMRect; scale: number } {
+  const box = host.getBoundingClientRect();
+  return { host: box, scale: box.width / host.offsetWidth };
+}
+
 /** Returns the player whose name, points or belongings lie at a point of the table without a button. */
 export function playerAt({ stage, screen }: Game, { target, clientX, clientY }: MouseEvent): Subject | null {
   if (!(target instanceof Node) || !screen.host.contains(target)) return null;
-  const host = screen.host.getBoundingClientRect(),
-    [x, y] = [clientX - host.x, clientY - host.y];
+  const { host, scale } = hostOf({ screen }),
+    [x, y] = [(clientX - host.x) / scale, (clientY - host.y) / scale];
   const boxes: [string, Rect][] = [
     ...[...stage.picture.layout.places].filter(([place]) => OF_PLAYER.test(place)),
     ...stage.areas().flatMap(({ id, rect }): [string, Rect][] => (/^seat\//.test(id) ? [[id, rect]] : [])),
@@ -225,7 +233,7 @@ export function playerAt({ stage, screen }: Game, { target, clientX, clientY }: 
   const [place, { x: left, y: top, w, h }] = found;
   return {
     seat: Number(place.split('/')[1]),
-    box: new DOMRect(host.x + left, host.y + top, w, Math.max(h, LINE)),
+    box: new DOMRect(host.x + scale * left, host.y + scale * top, scale * w, scale * Math.max(h, LINE)),
   };
 }
 /** The parts of a player that have no button: the points, florins, stones on the sled, figures in reserve. */
