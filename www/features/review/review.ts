@@ -77,6 +77,7 @@ class Review implements Lens {
     this.title = t('review');
     this.winners = game.table.view?.outcome?.winners ?? [];
     this.decision = new DecisionPanel(host, game, analyst, replay);
+    replay.panel.querySelector('.head .told')?.after(this.decision.board.loss);
     this.gauge.setAttribute('aria-label', t('review-thinks'));
     this.progress.hidden = analyst.isDone;
     this.how = explanation(host.words);

@@ -1,5 +1,5 @@
 // What a review says of one decision: the move that was played, the better one with the reason, and the loss.
-import { box, button, type Child, el, fill, paragraph } from '../../dom/elements';
+import { box, button, type Child, el, fill, paragraph, write } from '../../dom/elements';
 import type { Words } from '../../words/words';
 import { sign } from '../../ui/drawn';
 import { lossText } from './lists';
@@ -30,6 +30,8 @@ function told(words: Words, { loss, certain, best }: Verdict): string {
 
 /** The place of a verdict: what is said, and the buttons below it. */
 export class Board {
+  /** What the move cost, which stands in the head of the panel, where it is seen whatever else is said. */
+  readonly loss = el('p', { class: 'loss', id: 'review-loss', role: 'status' });
   private readonly said = box({ class: 'said', role: 'status' });
   private readonly acts = box('acts');
   readonly root = box({ class: 'verdict', tabindex: -1 }, this.said, this.acts);
@@ -46,9 +48,9 @@ export class Board {
       [
         row(best ? 'better' : 'played', word, best ? because(played) : played),
         better !== '' && !best && row('better', words.t('review-better'), because(better)),
-        paragraph(told(words, verdict), { class: 'loss', id: 'review-loss' }),
       ],
       acts,
+      told(words, verdict),
     );
   }
 
@@ -61,7 +63,8 @@ export class Board {
   }
 
   /** Replaces everything; the focus stays on the button of the same name. */
-  private fill(said: Child[], acts: HTMLElement[]): void {
+  private fill(said: Child[], acts: HTMLElement[], loss = ''): void {
+    write(this.loss, loss);
     const id = this.acts.contains(document.activeElement) ? document.activeElement?.id : null;
     fill(this.said, ...said);
     fill(this.acts, ...acts);
