@@ -140,6 +140,21 @@ test('P54: a person greets, speaks at most six times, never twice the same, and 
   expect(new Set(both).size).toBe(both.length);
 });
 
+test('P54: what a person says covers no player on the bar of a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await visit(page);
+  await page.locator('label:has(#count-4)').click();
+  await page.locator('#computers').click();
+  for (const seat of [1, 2, 3]) await page.locator(`#level-${seat}`).selectOption('1');
+  await page.locator('#start').click();
+  await expect(page.locator('.speech q')).toBeVisible();
+  const [last, speech, tools] = await Promise.all(
+    ['.chip >> nth=3', '.speech', '.tools'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(speech!.x).toBeGreaterThan(last!.x + last!.width);
+  expect(tools!.x).toBeGreaterThan(speech!.x + speech!.width);
+});
+
 test('P54: nobody speaks if remarks are switched off', async ({ page }) => {
   await aside(page, { remarks: false });
   await visit(page);

@@ -28,6 +28,8 @@ export class Bar {
   /** The action of the peek button and the language of its label. */
   private peeks = '';
   private readonly menu = button('', { class: 'quiet', id: 'menu' }, () => this.events.menu());
+  /** Where what a player says is shown. */
+  readonly talk = box('talk');
   readonly root: HTMLElement;
 
   /** `drawer`: the button that opens the log. */
@@ -36,7 +38,8 @@ export class Bar {
     private readonly marks: Marks,
     private readonly events: BarEvents,
   ) {
-    this.root = el('header', 'bar', this.title, this.chips, box('tools', this.peek, drawer, this.menu));
+    const tools = box('tools', this.peek, drawer, this.menu);
+    this.root = el('header', 'bar', this.title, this.chips, this.talk, tools);
   }
 
   speak(words: Words): void {

@@ -19,7 +19,7 @@ export class Bubble {
   private timer = 0;
 
   constructor(private readonly game: Game) {
-    game.screen.bar.root.append(this.root, this.voice);
+    game.screen.bar.talk.append(this.root, this.voice);
     for (const act of ['pointerdown', 'keydown'] as const)
       document.addEventListener(act, this.away, { signal: game.life });
     this.root.addEventListener('click', () => this.hide());
