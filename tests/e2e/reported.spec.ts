@@ -1,7 +1,8 @@
 // What people have reported of pages like this one: translated and darkened by the browser, moved to another
 // screen, printed, without room for sound or pictures, left by Back.
 import { expect, type Page } from '@playwright/test';
-import { begun, pointOf, setUp, visit, visitTable } from './table';
+import { visitRampart } from './rampart';
+import { begun, leaveGame, pointOf, setUp, sitDown, visit, visitTable } from './table';
 import { test } from './test';
 import { translate } from './checks';
 
@@ -60,6 +61,32 @@ async function slide(
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step / 8) });
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
+/** Drags a piece from the middle of a place to that of another one; `held`: what is looked at before it is let go. */
+async function drag(
+  page: Page,
+  by: 'mouse' | 'finger',
+  from: string,
+  to: string,
+  held?: () => Promise<void>,
+): Promise<void> {
+  const [a, b] = [await middleOf(page, from), await middleOf(page, to)];
+  if (by === 'finger') await slide(page, a, b);
+  else {
+    await page.mouse.move(a.x, a.y);
+    await page.mouse.down();
+    await page.mouse.move(b.x, b.y, { steps: 8 });
+    await held?.();
+    await page.mouse.up();
+  }
+  await page.evaluate(() => window.__game.settle());
+}
+/** Returns how much of the picture of the piece that is dragged is painted, from 0 to 1. */
+const paintedOf = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const picture = document.querySelector<HTMLCanvasElement>('.dragged')!;
+    const { data } = picture.getContext('2d')!.getImageData(0, 0, picture.width, picture.height);
+    return data.filter((value, at) => at % 4 === 3 && value > 0).length / (data.length / 4);
+  });
 /** Returns the middle of a place, whether it has a button or not. */
 const middleOf = (page: Page, place: string): Promise<{ x: number; y: number }> =>
   page.evaluate((place) => {
@@ -78,39 +105,51 @@ for (const by of ['mouse', 'finger'] as const)
       page,
     }) => {
       const complaints = await visitTable(page, {}, { players: 2 });
-      const drag = async (from: string, to: string): Promise<void> => {
-        const [a, b] = [await middleOf(page, from), await middleOf(page, to)];
-        if (by === 'finger') await slide(page, a, b);
-        else {
-          await page.mouse.move(a.x, a.y);
-          await page.mouse.down();
-          await page.mouse.move(b.x, b.y, { steps: 8 });
-          await page.mouse.up();
-        }
-        await page.evaluate(() => window.__game.settle());
-      };
       const moves = (): Promise<number> => page.evaluate(() => window.__game.moves()),
         status = page.locator('#status'),
         confirm = page.locator('#confirm');
-      await drag('sled/0/0', 'boat/0/0');
+      await drag(page, by, 'sled/0/0', 'boat/0/0');
       await expect(status).toContainText('Load');
       expect(await moves()).toBe(0);
       await confirm.click();
       expect(await moves()).toBe(1);
       // White fills the boat up, so that it may leave.
-      await drag('sled/1/0', 'boat/0/1');
+      await drag(page, by, 'sled/1/0', 'boat/0/1');
       await confirm.click();
       expect(await moves()).toBe(2);
       const before = await status.textContent();
-      await drag('lane/0', 'sled/0/0'); // to no site
+      await drag(page, by, 'lane/0', 'sled/0/0'); // to no site
       await expect(status).toHaveText(before ?? '');
-      await drag('lane/0', 'dock/temple');
+      await drag(page, by, 'lane/0', 'dock/temple');
       await expect(status).toContainText('Temple');
       expect(await moves()).toBe(2);
       await confirm.click();
       expect(await moves()).toBe(3);
       await expect(page.locator('.dragged')).toHaveCount(0);
       expect(complaints).toEqual([]);
+    });
+
+    test('P44: a card is dragged to the rampart: face down it is turned over, then it is taken; a figure goes to its place', async ({
+      page,
+    }) => {
+      await visitRampart(page);
+      const moves = (): Promise<number> => page.evaluate(() => window.__game.moves());
+      await drag(page, by, 'card/20', 'card/3'); // put back
+      expect(await moves()).toBe(0);
+      await drag(page, by, 'card/20', 'wall/0/1');
+      await expect(page.locator('#status')).toContainText('Take it?');
+      await drag(page, by, 'card/20', 'wall/1/1'); // another player's
+      expect(await moves()).toBe(1);
+      await drag(page, by, 'card/20', 'wall/0/5', async () =>
+        expect(await paintedOf(page)).toBeGreaterThan(0.9),
+      );
+      expect(await moves()).toBe(2);
+      await page.locator('#undo').click();
+      await expect(page.locator('#status')).toContainText('Take it?');
+      await leaveGame(page);
+      await sitDown(page, { game: 'duel', players: 2, seed: 11, options: {} });
+      await drag(page, by, 'reserve/0', 'cell/1/1');
+      await expect(page.locator('#status')).toContainText('B2');
     });
   });
 

@@ -2,7 +2,19 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { misplaced, violations } from './checks';
-import { GAMES, keyboard, make, mouse, offers, painted, settle, visit, type Hand, setUp } from './table';
+import {
+  GAMES,
+  keyboard,
+  make,
+  mouse,
+  offers,
+  painted,
+  pointOf,
+  settle,
+  visit,
+  type Hand,
+  setUp,
+} from './table';
 
 // The card glides; in this test it stands still at once.
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
@@ -290,6 +302,16 @@ test('M15: a lesson refuses a move that it does not ask for, with the reason, an
   await readOn(page);
   await on(page).click();
   await mouse(page).tap('boat/1/0');
+  await expect(page.locator('#hint')).toContainText('take stones first');
+  // P44: in a lesson a piece is dragged as in a game, and refused as a tap is.
+  await page.locator('.host.grabs').waitFor();
+  const [quarry, boat] = [await pointOf(page, 'quarry/0'), await pointOf(page, 'boat/1/0')];
+  await page.mouse.move(quarry.x, quarry.y);
+  await expect(page.locator('#hint')).toContainText('Take stones');
+  await page.mouse.down();
+  await page.mouse.move(boat.x, boat.y, { steps: 8 });
+  await expect(page.locator('.dragged')).toBeVisible();
+  await page.mouse.up();
   await expect(page.locator('#hint')).toContainText('take stones first');
   await expect(page.locator('#undo')).toHaveAttribute('aria-disabled', 'true');
   await on(page).click();

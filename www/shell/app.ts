@@ -192,11 +192,11 @@ export class App implements Host {
     show?.(game.screen.host);
     this.dress();
     pageEvents.emit('changed');
-    if (game.table.purpose === 'game') this.join(game);
+    this.join(game);
     return game;
   }
 
-  /** Lets features join a game: some at once, the others once it has rested. */
+  /** Lets features join a game: some at once, the others once it has rested. Lessons and puzzles bring their own. */
   private join(game: Game): void {
     const began = performance.now();
     const start = async (feature: Feature): Promise<void> => {
@@ -207,7 +207,8 @@ export class App implements Host {
       }
     };
     void sleep().then(() => {
-      if (this.game === game) this.features.forEach((feature) => void start(feature));
+      if (this.game === game && game.table.purpose === 'game')
+        this.features.forEach((feature) => void start(feature));
     });
     void sleep(LATER)
       .then(() => import('./later'))

@@ -73,10 +73,10 @@ export class Commands extends Kernel {
     this.untap();
   }
 
-  /** Takes back the taps. */
-  untap(): void {
-    if (this.now.taps.length === 0) return this.ports.screen.forget();
-    this.put({ taps: [] });
+  /** Takes back the taps, or those after `taps`. */
+  untap(taps: readonly Place[] = []): void {
+    if (this.now.taps.length === taps.length) return this.ports.screen.forget();
+    this.put({ taps });
     this.ports.screen.render();
   }
 

@@ -5,9 +5,9 @@ import { el } from '../../dom/elements';
 import { onResize } from '../../dom/life';
 import type { Place } from '../../engine/wire';
 import type { Rect } from '../../stage/layout/rect';
-import { drops, rowOf, sources, type WayOf } from '../../table/drag';
+import { drops, rowOf, sources, type WaysOf } from '../../table/drag';
 import { modeOf } from '../../table/moves';
-import { tap } from '../../table/pick';
+import { isAnswer, narrow, tap } from '../../table/pick';
 import type { Game } from '../game-view';
 
 /** How far a pointer has to go before its press is a drag, in CSS pixels: a finger is less steady than a mouse. */
@@ -25,11 +25,11 @@ interface Press {
   at: Point;
   slip: number;
 }
-/** A piece that is being dragged. `selected`: its place was tapped when the drag began. */
+/** A piece that is being dragged. `before`: what was tapped before its own place, if that was tapped when the drag began. */
 interface Drag {
   from: Place;
   drops: ReadonlyMap<Place, readonly Place[]>;
-  selected: boolean;
+  before: readonly Place[] | null;
   over: Place | null;
   picture: HTMLElement;
 }
@@ -79,7 +79,7 @@ export class Dragging {
     const over = this.dropAt(at);
     if (over === drag.over) return;
     drag.over = over;
-    this.game.hints.visit(over);
+    this.visit(over, drag);
   }
 
   /** Lifts what lies at this point, if it can be moved. */
@@ -87,39 +87,47 @@ export class Dragging {
     const { commands, session, stage, table } = this.game,
       { offers, seat, taps } = table;
     if (seat === null || table.moving || table.pastPosition) return this.cancel();
-    const ways = new Map<object, ReturnType<WayOf>>();
-    const way: WayOf = (offer) => {
-      if (!ways.has(offer)) {
+    const known = new Map<object, ReturnType<WaysOf>>();
+    const ways: WaysOf = (offer) => {
+      if (!known.has(offer)) {
         const steps = session.simulate(seat, offer.move, table.viewpoint.eye);
-        const first = steps.find((step) => step.step === 'move');
-        ways.set(offer, first ? [first.from, first.to] : null);
+        known.set(
+          offer,
+          steps.flatMap((step) => (step.step === 'move' ? [[step.from, step.to] as const] : [])),
+        );
       }
-      return ways.get(offer) ?? null;
+      return known.get(offer) ?? [];
     };
-    // The smallest thing at this point that can go anywhere, such as a stone on its boat.
-    const [from] = [...this.withRows(sources(offers, taps, way))]
+    // The smallest thing at this point that can go anywhere, such as a stone on its boat; or else a piece that is tapped.
+    const lit = narrow(offers, taps, 'confirm').lit,
+      pieces = new Set(table.view.tokens.map(({ at: place }) => place));
+    const [from] = [...this.withRows(sources(offers, taps, ways))]
       .flatMap((place) => {
-        const rect = stage.rect(place),
-          found = rect && holds(rect, at) ? drops(offers, taps, place, way) : null;
-        return rect && found && found.size > 0 ? [{ place, rect, found }] : [];
+        const rect = stage.rect(place);
+        if (!rect || !holds(rect, at)) return [];
+        const found = drops(offers, taps, place, ways);
+        return found.size > 0 || (lit.has(place) && pieces.has(place)) ? [{ place, rect, found }] : [];
       })
-      .sort((one, other) => one.rect.w * one.rect.h - other.rect.w * other.rect.h);
+      .sort(
+        (one, other) =>
+          Number(one.found.size === 0) - Number(other.found.size === 0) ||
+          one.rect.w * one.rect.h - other.rect.w * other.rect.h,
+      );
     if (!from) return this.cancel();
-    const { found } = from;
-    const mode = modeOf(this.game);
+    const { found, place } = from;
     // The first of two taps is made at once, so that the table shows where the second may be.
     const selects =
-      !taps.includes(from.place) &&
-      [...found.values()].some(([first, second]) => first === from.place && second !== undefined) &&
-      tap(offers, taps, from.place, mode).play === null;
+      !taps.includes(place) &&
+      [...found.values()].some(([first, second]) => first === place && second !== undefined) &&
+      tap(offers, taps, place, modeOf(this.game)).play === null;
     this.drag = {
-      from: from.place,
+      from: place,
       drops: found,
-      selected: selects,
+      before: selects ? taps : null,
       over: null,
-      picture: this.lift(from.rect),
+      picture: this.lift(stage.picture.layout.places.get(place) ?? from.rect, at),
     };
-    if (selects) void commands.tap(from.place);
+    if (selects) void commands.tap(place);
   }
 
   /** Adds the other pieces of a row from which the engine takes one: any of them may be taken hold of. */
@@ -129,10 +137,11 @@ export class Dragging {
     return places;
   }
 
-  /** Returns a copy of what is painted there, to follow the pointer. */
-  private lift({ x, y, w, h }: Rect): HTMLElement {
+  /** Returns a copy of what is painted in a box, to follow the pointer; one piece of a pile comes to the pointer. */
+  private lift(box: Rect, at: Point): HTMLElement {
+    const { x, y, w, h } = box;
     const { host } = this.game.screen,
-      pieces = [...host.querySelectorAll('canvas')].at(-1);
+      pieces = host.querySelector('canvas'); // rings and ghosts lie on another one above it
     const picture = el('canvas', { class: 'dragged', 'aria-hidden': 'true' });
     const dots = pieces ? pieces.width / Math.max(1, pieces.clientWidth) : 1;
     [picture.width, picture.height] = [Math.ceil(w * dots), Math.ceil(h * dots)];
@@ -140,7 +149,8 @@ export class Dragging {
       picture
         .getContext('2d')
         ?.drawImage(pieces, x * dots, y * dots, w * dots, h * dots, 0, 0, picture.width, picture.height);
-    Object.assign(picture.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+    const [left, top] = holds(grown(box, BESIDE), at) ? [x, y] : [at.x - w / 2, at.y - h / 2];
+    Object.assign(picture.style, { left: `${left}px`, top: `${top}px`, width: `${w}px`, height: `${h}px` });
     host.append(picture);
     host.classList.add('dragging');
     return picture;
@@ -148,12 +158,38 @@ export class Dragging {
 
   /** Returns the place that a piece dropped at this point goes to: the nearest one around it. */
   private dropAt(at: Point): Place | null {
-    const { stage } = this.game;
-    const near = [...(this.drag?.drops.keys() ?? [])].flatMap((place) => {
-      const rect = stage.rect(place);
-      return rect && holds(grown(rect, BESIDE), at) ? [{ place, rect }] : [];
-    });
+    const near = [...(this.drag?.drops ?? [])].flatMap(([place, stands]) =>
+      // A place that is not tapped itself is the next of its row, such as a rampart: the piece may be dropped on any of it.
+      (stands.at(-1) === place ? [place] : this.rowAround(place)).flatMap((one) => {
+        const rect = this.game.stage.rect(one);
+        return rect && holds(grown(rect, BESIDE), at) ? [{ place, rect }] : [];
+      }),
+    );
     return smallest(near)?.place ?? null;
+  }
+
+  /** Returns all places in the row of a place. */
+  private rowAround(place: Place): Place[] {
+    return [...this.game.stage.picture.layout.places.keys()].filter((other) => rowOf(other) === rowOf(place));
+  }
+
+  /** Returns a place at this point on which nothing lies, such as the next one of a rampart. */
+  private freeAt(at: Point): Place | undefined {
+    const { stage, table } = this.game,
+      full = new Set(table.view.tokens.map(({ at: place }) => place));
+    return [...stage.picture.layout.places.keys()].find((place) => {
+      const rect = full.has(place) ? null : stage.rect(place);
+      return rect && holds(rect, at);
+    });
+  }
+
+  /** Says what a drop at a place would bring. */
+  private visit(place: Place | null, { drops: found }: Drag): void {
+    const { hints, table } = this.game,
+      last = place === null ? null : (found.get(place)?.at(-1) ?? null);
+    if (isAnswer(last ?? ''))
+      hints.showGhosts(table.offers.find(({ taps: [only] }) => only === last) ?? null);
+    else hints.visit(last);
   }
 
   private up(event: PointerEvent): void {
@@ -161,25 +197,36 @@ export class Dragging {
     if (event.pointerId !== press?.id) return;
     this.press = null;
     if (!drag) return;
-    swallowClick();
-    const to = this.dropAt(this.point(event)),
-      under = document.elementFromPoint(event.clientX, event.clientY);
+    const at = this.point(event),
+      to = this.dropAt(at),
+      under = document.elementFromPoint(event.clientX, event.clientY),
+      on = under?.closest<HTMLElement>('.layer button[data-place]');
+    const goesNowhere = drag.drops.size === 0,
+      isBack = on?.dataset['place'] === drag.from;
+    if (!goesNowhere || !isBack) swallowClick();
     this.end();
     if (to !== null) return void this.drop(drag, drag.drops.get(to) ?? []);
-    const other = under?.closest<HTMLElement>('.layer button[data-place]:not(.lit)')?.dataset['place'];
+    const other = on && !on.matches('.lit') ? on.dataset['place'] : undefined;
+    // A piece that is only tapped, such as a card that is turned over in its place, may be dropped on any other place.
+    if (goesNowhere && !isBack && (other ?? this.freeAt(at)) !== undefined)
+      void this.game.commands.tap(drag.from);
     // Elsewhere on the table it says why not; beside it, or where it was, it is put back.
-    if (other !== undefined && other !== drag.from && !this.game.table.taps.includes(other))
+    else if (other !== undefined && !isBack && !this.game.table.taps.includes(other))
       void this.game.commands.tap(other);
     else this.putBack(drag);
   }
 
-  private async drop({ selected }: Drag, places: readonly Place[]): Promise<void> {
-    for (const place of selected ? places.slice(1) : places) await this.game.commands.tap(place);
+  private async drop({ before }: Drag, places: readonly Place[]): Promise<void> {
+    const { commands, table } = this.game;
+    for (const place of before ? places.slice(1) : places) {
+      const answer = isAnswer(place) && table.offers.find(({ taps: [only] }) => only === place);
+      await (answer ? commands.choose(answer) : commands.tap(place));
+    }
   }
 
-  private putBack({ selected }: Drag): void {
+  private putBack({ before }: Drag): void {
     this.game.hints.visit(null);
-    if (selected) this.game.commands.untap();
+    if (before) this.game.commands.untap(before);
   }
 
   private cancel(): void {

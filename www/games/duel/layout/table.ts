@@ -86,12 +86,15 @@ function frameOf({ w, h }: Size, between: boolean): { harbour: Rect; players: Re
   return { harbour: { ...harbour, y: 0, h }, players: between ? players.reverse() : players };
 }
 
-/** Names the last figure of a reserve as the reserve: it is the one that leaves or comes back. */
+/** Names the last figure of a reserve as the reserve: it is the one that leaves or comes back. Any of them may be pressed. */
 function placeReserves(layout: Layout, scene: Scene): void {
   for (const { seat, figures } of layout.players) {
     const count = scene.counts.get(`reserve/${seat}`) ?? 0;
-    const at = figures[clamp(count - 1, 0, figures.length - 1)];
-    if (at) layout.places.set(`reserve/${seat}`, at);
+    const [first] = figures,
+      at = figures[clamp(count - 1, 0, figures.length - 1)];
+    if (!first || !at) continue;
+    layout.places.set(`reserve/${seat}`, at);
+    layout.taps.set(`reserve/${seat}`, { ...first, w: at.x + at.w - first.x });
     layout.rings.set(`reserve/${seat}`, null);
   }
 }
