@@ -146,9 +146,7 @@ test('M26: two taps lead from the start page to the first turn against the compu
   await setUp(page);
   await page.locator('#computers').click();
   await expect(page.locator('#level-1')).toHaveValue('0'); // the easiest, since none was chosen
-  await expect(page.locator('#who-1')).toHaveText(
-    'Nefru sails to the temple and the obelisks whenever possible.',
-  );
+  await expect(page.locator('#who-1')).toHaveText('Nefru likes to sail to the temple and the obelisks.');
   await expect(page.locator('.honest')).toContainText('sees only what a person in its seat would see');
   await page.locator('.honest summary').click();
   expect(await violations(page)).toEqual([]);
