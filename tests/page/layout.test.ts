@@ -298,3 +298,30 @@ it('P35: on a short phone cards get room beside the sled as soon as there are so
   expect(held).toBeGreaterThan(30);
   expect(some!.sites.map(({ rect }) => rect)).toEqual(none!.sites.map(({ rect }) => rect));
 });
+
+it.each([
+  [4, 4, 2, 2],
+  [4, 3, 3, 3],
+  [4, 3, 3, 2],
+  [3, 3, 3, 2],
+])(
+  'P3: boats of one capacity lie in the order in which sentences number them: %i, %i, %i, %i',
+  (...boats) => {
+    const setup = setupOf(4),
+      view = fullView(setup);
+    const tokens = view.tokens.map((token) =>
+      token.face?.is === 'boat'
+        ? { ...token, face: { ...token.face, capacity: boats[token.face.boat]! } }
+        : token,
+    );
+    for (const [w, h] of SIZES) {
+      const { taps } = layoutImhotep({ w, h }, sceneOf<Game>({ ...view, tokens }), setup, []);
+      for (const boat of [1, 2, 3].filter((boat) => boats[boat] === boats[boat - 1])) {
+        const [before, after] = [taps.get(`lane/${boat - 1}`)!, taps.get(`lane/${boat}`)!];
+        expect(before.y < after.y - 1 || (before.y <= after.y && before.x < after.x), `${w} x ${h}`).toBe(
+          true,
+        );
+      }
+    }
+  },
+);

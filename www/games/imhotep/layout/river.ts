@@ -5,11 +5,14 @@ import { clamp, middle, type Rect } from '../../../stage/layout/rect';
 import { titleHeight, type Layout } from './types';
 
 const LANES = 4;
-/** The boats of each row if the band has two rows: the longest beside the shortest. */
-const PAIRS = [
-  [0, 3],
-  [1, 2],
-];
+/**
+ * Returns the boats of each row if the band has two rows: the longest beside the shortest, and boats of one capacity in the
+ * order in which sentences number them.
+ */
+function pairs(capacity: (b: number) => number): number[][] {
+  const shortest = [1, 2].find((b) => capacity(b) === capacity(3)) ?? 3;
+  return [[0, shortest], [1, 2, 3].filter((b) => b !== shortest)];
+}
 
 export function placeRiver(layout: Layout, river: Rect, across: boolean, scene: Scene): void {
   layout.river = river;
@@ -95,7 +98,7 @@ function bandLanes(
   capacity: (b: number) => number,
 ): { lane: Rect; slot: number; pitch: number }[] {
   const oneRow = river.w / river.h > 6.2;
-  const rows = oneRow ? [[0, 1, 2, 3]] : PAIRS;
+  const rows = oneRow ? [[0, 1, 2, 3]] : pairs(capacity);
   const laneH = (river.h - 6) / rows.length;
   const slot = Math.min(
     ...rows.map((row) => {
