@@ -1,6 +1,6 @@
 // P10: a hint says why, and equivalent moves are one row.
 import { expect, it } from 'vitest';
-import { difference, rowsOf, type Idea } from '../../www/words/reasons';
+import { difference, howOften, rowsOf, type Idea } from '../../www/words/reasons';
 import type { Analysis } from '../../www/engine/wire';
 
 const advice = (chance: number, points: number[]): Analysis => ({ chance, points }) as unknown as Analysis;
@@ -41,6 +41,13 @@ it('where moves are best mixed, each has a row that says how often it is made, a
   expect(odd.map(({ reason }) => reason)).toEqual([
     { is: 'mixed', often: 87 },
     { is: 'mixed', often: 13 },
+  ]);
+  expect([87, 51, 50, 25, 13].map(howOften)).toEqual([
+    'mostly',
+    'mostly',
+    'sometimes',
+    'sometimes',
+    'seldom',
   ]);
 });
 

@@ -77,6 +77,12 @@ function mixedRows(ideas: Idea[]): Row[] {
   });
 }
 
+/** Returns how often a move is made, of a hundred times, as the name of an adverb. */
+export function howOften(often: number): 'mostly' | 'sometimes' | 'seldom' {
+  if (often > 50) return 'mostly';
+  return often < 25 ? 'seldom' : 'sometimes';
+}
+
 /**
  * Returns the rows of a hint, at most `most`. Moves with the same chance and the same reason share a row, and so do moves
  * that nothing tells from the best one, if they are about as good.

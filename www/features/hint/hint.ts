@@ -14,7 +14,7 @@ import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 import { adviser, DEEP, deepSeed } from '../../searches/advisers';
 import { reasonText } from '../../words/facts';
-import { isMixed, pointsText, rowsOf, type Idea, type Reason, type Row } from '../../words/reasons';
+import { howOften, isMixed, pointsText, rowsOf, type Idea, type Reason, type Row } from '../../words/reasons';
 
 /** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
@@ -227,7 +227,8 @@ class Hint {
     const { words } = this.host;
     if (reason.is === 'told') return reason.text;
     if (reason.is === 'even') return words.t('bot-hint-even');
-    if (reason.is === 'mixed') return words.t('bot-hint-mixed', { often: reason.often });
+    if (reason.is === 'mixed')
+      return words.t('bot-hint-mixed', { often: reason.often, how: howOften(reason.often) });
     if (reason.is === 'chance')
       return words.t(`bot-hint-wins-${reason.more > 0 ? 'more' : 'fewer'}`, { games: Math.abs(reason.more) });
     return pointsText(this.game.text().terms, reason, reason.is === 'own');

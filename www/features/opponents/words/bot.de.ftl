@@ -106,8 +106,12 @@ bot-hint-about = Die Begründungen blicken ein paar Züge voraus, mit dem Wissen
     [true] Antworte mit einem der Knöpfe.
    *[false] Wähle einen Zug aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
   }
-bot-hint-mixed = in { $often } % der Fälle
-bot-hint-about-mixed = Beide wählen verdeckt, und Gewohnheiten fallen auf. Spiel jeden dieser Züge etwa so oft wie angegeben. { $answers ->
+bot-hint-mixed = { $how ->
+    [mostly] meistens
+    [sometimes] manchmal
+   *[seldom] selten
+  } ({ $often } %)
+bot-hint-about-mixed = Am besten wechselst du zwischen diesen Zügen ab, damit dein Gegner deine Wahl nicht vorhersehen kann. { $answers ->
     [true] Antworte mit einem der Knöpfe.
    *[false] Wähle einen aus, um ihn auf dem Tisch zu sehen; „Bestätigen“ spielt ihn.
   }

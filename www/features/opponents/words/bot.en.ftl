@@ -119,9 +119,13 @@ bot-hint-about = The reasons look a few turns ahead and use only what this playe
     [true] Answer with one of the buttons.
    *[false] Choose one to see it on the table; “Confirm” plays it.
   }
-# How often to play this move, in %.
-bot-hint-mixed = { $often }% of the time
-bot-hint-about-mixed = Both of you choose in secret, and habits are easy to spot. Play each of these moves about as often as shown. { $answers ->
+# How often to play this move, in %. $how: more than half of the time, at least a quarter, or less.
+bot-hint-mixed = { $how ->
+    [mostly] mostly
+    [sometimes] sometimes
+   *[seldom] now and then
+  } ({ $often }%)
+bot-hint-about-mixed = Best is a mix of these moves, so that your opponent cannot foresee your choice. { $answers ->
     [true] Answer with one of the buttons.
    *[false] Choose one to see it on the table; “Confirm” plays it.
   }

@@ -109,8 +109,12 @@ bot-hint-about = Ces raisons regardent quelques tours à l’avance, avec ce que
     [true] Répondez avec l’un des boutons.
    *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }
-bot-hint-mixed = dans { $often } % des cas
-bot-hint-about-mixed = Chacun choisit en secret, et une habitude se devine. Variez donc : jouez chacun de ces coups aussi souvent qu’indiqué. { $answers ->
+bot-hint-mixed = { $how ->
+    [mostly] le plus souvent
+    [sometimes] parfois
+   *[seldom] rarement
+  } ({ $often } %)
+bot-hint-about-mixed = Le mieux est de varier entre ces coups, pour que l’adversaire ne puisse pas prévoir votre choix. { $answers ->
     [true] Répondez avec l’un des boutons.
    *[false] Choisissez un coup pour le voir sur la table ; « Confirmer » le joue.
   }
