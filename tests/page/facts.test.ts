@@ -6,7 +6,7 @@ import { seated } from '../../www/engine/draft';
 import type { Fact, GameEntry, Move, Reason, Seat, Setup } from '../../www/engine/wire';
 import type { Session } from '../../www/engine/engine';
 import { CARDS } from '../../www/games';
-import { reasonText } from '../../www/words/facts';
+import { despite, reasonText } from '../../www/words/facts';
 import type { GameText } from '../../www/words/text/text';
 import { Words } from '../../www/words/words';
 import type * as wasm from '../../pkg/imhotep/imhotep';
@@ -101,4 +101,14 @@ it('P48: a sentence has the two strongest facts that speak for the move, and no 
   );
   expect(said([fact('sled', false)], 0)).toBe('');
   expect(reasonText(text, null, 0)).toBe('');
+});
+
+it('P48: a reason for a move that costs points says so first', () => {
+  const text = { terms: { words: wordsIn('en', 'duel') } } as unknown as GameText,
+    said = (why: string, scores: number[], reveals = false): string =>
+      despite(text, why, { scores, reveals }, 1);
+  expect(said('A has 1 point', [2, -2])).toBe('it costs you 2 points now, but A has 1 point');
+  expect(said('A has 1 point', [-2, 0])).toBe('A has 1 point');
+  expect(said('A has 1 point', [0, -2], true)).toBe('A has 1 point');
+  expect(said('', [0, -2])).toBe('');
 });

@@ -1,5 +1,5 @@
 // A reason in words: one sentence from the facts that the engine gives for a move, with names, places and numbers.
-import type { Fact, Place, Reason, Seat } from '../engine/wire';
+import type { Fact, Place, Reason, ScoreDelta, Seat } from '../engine/wire';
 import type { GameText } from './text/text';
 import type { Args } from './words';
 
@@ -42,6 +42,17 @@ function factText(text: GameText, fact: Fact, seat: Seat | null): string {
 /** Returns the facts that a sentence tells: the strongest of those that speak for the move. */
 export const toldOf = ({ facts }: Reason, most = MOST): Fact[] =>
   facts.filter(({ speaks }) => speaks).slice(0, most);
+
+/** Says a reason for a move that costs points at once: the loss comes first, or the reason reads as if it were overlooked. */
+export function despite(
+  { terms: { words } }: GameText,
+  why: string,
+  { scores, reveals }: Pick<ScoreDelta, 'scores' | 'reveals'>,
+  seat: Seat,
+): string {
+  const points = reveals ? 0 : -(scores[seat] ?? 0);
+  return why !== '' && points > 0 ? words.t('bot-why-despite', { points, why }) : why;
+}
 
 /** Says a reason in one sentence, without a capital and a full stop; empty if nothing speaks for the move. */
 export function reasonText(text: GameText, reason: Reason | null, seat: Seat | null, most = MOST): string {

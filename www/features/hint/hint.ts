@@ -13,7 +13,7 @@ import type { Analysis, Move, Offer, Seat } from '../../engine/wire';
 import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 import { adviser, DEEP, deepSeed } from '../../searches/advisers';
-import { reasonText } from '../../words/facts';
+import { despite, reasonText } from '../../words/facts';
 import { howOften, isMixed, pointsText, rowsOf, type Idea, type Reason, type Row } from '../../words/reasons';
 
 /** The largest number of rows, and the number of best moves that are compared for them. */
@@ -220,7 +220,13 @@ class Hint {
     const { game, seat } = this,
       text = game.text();
     const reason = others.length > 0 ? game.session.reason(seat, [offer.move, ...others]) : null;
-    return reason ? reasonText(text, reason, seat, most) : null;
+    if (!reason) return null;
+    return despite(
+      text,
+      reasonText(text, reason, seat, most),
+      game.session.scoreDelta(seat, offer.move),
+      seat,
+    );
   }
 
   private told(reason: Reason): string {

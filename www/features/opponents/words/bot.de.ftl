@@ -119,6 +119,10 @@ bot-hint-memory = Tipps berücksichtigen alle Karten, die schon offen lagen.
 
 ## Warum ein Zug gut ist
 bot-why-two = { $first }; { $second }
+bot-why-despite = es kostet dich jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }, aber { $why }
 bot-why-else = (sonst { $n ->
     [0] keine
    *[other] { $n }

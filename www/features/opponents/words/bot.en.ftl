@@ -134,6 +134,11 @@ bot-hint-memory = Hints remember every card that has been shown.
 ## Why a move is good
 # Two reasons in one sentence; both are parts of a sentence.
 bot-why-two = { $first }; { $second }
+# $why: what speaks for a move that costs points at once, as a part of a sentence.
+bot-why-despite = it costs you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } now, but { $why }
 # $n is after the other move, with which a reason compares.
 bot-why-else = (otherwise { $n ->
     [0] none

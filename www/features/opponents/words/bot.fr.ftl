@@ -122,6 +122,10 @@ bot-hint-memory = Les conseils retiennent toutes les cartes montrées.
 
 ## Pourquoi un coup est bon
 bot-why-two = { $first } ; { $second }
+bot-why-despite = cela vous coûte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  } maintenant, mais { $why }
 bot-why-else = { " " }(sinon { $n ->
     [0] rien
    *[other] { $n }
