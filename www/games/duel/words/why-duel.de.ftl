@@ -29,11 +29,17 @@ why-duel-obelisk = { $you ->
    *[other] { $n } Punkte
   } { $else } für den Obelisken
 why-duel-gaps = { $n ->
-    [one] { $n } freie Grabkammer { $else } liegt
-   *[other] { $n } freie Grabkammern { $else } liegen
-  } neben { $you ->
-    [yes] deinen
-   *[no] denen von { $name }
+    [0] neben { $you ->
+      [yes] deinen Grabkammern
+     *[no] den Grabkammern von { $name }
+    } ist keine mehr frei { $else }
+   *[other] { $you ->
+      [yes] deine Grabkammern
+     *[no] die Grabkammern von { $name }
+    } können noch wachsen: { $n ->
+      [1] 1 freie liegt
+     *[other] { $n } freie liegen
+    } daneben { $else }
   }
 why-duel-tokens = { $you ->
     [yes] du hast
@@ -42,10 +48,10 @@ why-duel-tokens = { $you ->
 why-duel-action = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } die { $token }{ $n ->
-    [0] {" "}nicht
-   *[other] {""}
-  }
+  } die { $token } { $n ->
+    [0] nicht
+   *[other] für später
+  } { $else }
 why-duel-reserve = { $you ->
     [yes] du hast
    *[no] { $name } hat
@@ -53,23 +59,23 @@ why-duel-reserve = { $you ->
     [one] { $n } Figur
    *[other] { $n } Figuren
   } { $else } in Reserve
-why-duel-line = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
+why-duel-line = { $n ->
+    [0] für das { $boat } steht keine Figur
+    [1] für das { $boat } steht 1 Figur
+   *[other] für das { $boat } stehen { $n } Figuren
+  } von { $you ->
+    [yes] dir
+   *[no] { $name }
+  } bereit { $else }
+why-duel-reach = { $n ->
+    [0] keine Figur
     [one] { $n } Figur
    *[other] { $n } Figuren
-  } { $else } vor dem { $boat }
-why-duel-reach = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
+  } von { $you ->
+    [yes] dir
+   *[no] { $name }
   } { $n ->
-    [0] keine Figur { $else } bereit für ein Plättchen { $token }
-   *[other] { $n ->
-      [one] { $n } Figur
-     *[other] { $n } Figuren
-    } { $else } bereit für { $n ->
-      [1] ein
-     *[other] je ein
-    } Plättchen { $token }
-  }
+    [0] bekäme jetzt ein
+    [1] bekäme jetzt ein
+   *[other] bekämen jetzt je ein
+  } Plättchen { $token } { $else }

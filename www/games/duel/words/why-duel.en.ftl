@@ -1,5 +1,6 @@
-# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with, and $else: the same in brackets; $you: whether it is about the player who is addressed, else $name.
+# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after
+# this move; $other: after the one that it is compared with, and $else: the same in brackets; $you: whether
+# it is about the player who is addressed, else $name.
 
 why-duel-temple = { $you ->
     [yes] you gain
@@ -29,17 +30,19 @@ why-duel-obelisk = { $you ->
     [one] { $n } point
    *[other] { $n } points
   } for the obelisk { $else }
-why-duel-gaps = { $n ->
-    [one] { $n } free burial chamber lies
-   *[other] { $n } free burial chambers lie
-  } beside { $you ->
-    [yes] yours
+why-duel-gaps = { $you ->
+    [yes] your
    *[no] { $name }’s
+  } burial chambers { $n ->
+    [0] have no free one beside them
+    [one] can still grow: { $n } free one lies beside them
+   *[other] can still grow: { $n } free ones lie beside them
   } { $else }
 why-duel-tokens = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
+    [0] no { $token } token
     [one] { $n } { $token } token
    *[other] { $n } { $token } tokens
   } { $else }
@@ -47,9 +50,9 @@ why-duel-action = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
-    [0] no { $token }
-   *[other] the { $token }
-  } { $else }
+    [0] no { $token } { $else }
+   *[other] the { $token } to use later { $else }
+  }
 why-duel-reserve = { $you ->
     [yes] you have
    *[no] { $name } has
@@ -61,19 +64,21 @@ why-duel-line = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
+    [0] no figure
     [one] { $n } figure
    *[other] { $n } figures
-  } in front of { $boat } { $else }
+  } waiting for { $boat } { $else }
+# If all boats were unloaded as the figures stand now.
 why-duel-reach = { $n ->
-    [0] { $you ->
-      [yes] you have
-     *[no] { $name } has
-    } no figure in line for any { $token } token { $else }
-   *[other] { $you ->
-      [yes] you have
-     *[no] { $name } has
-    } { $n ->
-      [one] { $n } figure in line for the { $token } token
-     *[other] { $n } figures in line for { $token } tokens
-    } { $else }
-  }
+    [0] none of { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } figures would now get any { $token } token
+   *[other] { $n } of { $you ->
+      [yes] your
+     *[no] { $name }’s
+    } figures would now get { $n ->
+      [one] the { $token } token
+     *[other] { $token } tokens
+    }
+  } { $else }

@@ -35,12 +35,15 @@ why-duel-obelisk = { $you ->
    *[other] { $n } points
   } pour l’obélisque{ $else }
 why-duel-gaps = { $n ->
-    [0] aucune chambre libre ne se trouve
-    [one] { $n } chambre libre se trouve
-   *[other] { $n } chambres libres se trouvent
-  } à côté { $you ->
-    [yes] des vôtres
-   *[no] de celles { $de-name }
+    [0] aucune chambre libre ne touche
+    [one] { $n } chambre libre touche
+   *[other] { $n } chambres libres touchent
+  } { $you ->
+    [yes] les vôtres
+   *[no] celles { $de-name }
+  }{ $n ->
+    [0] {""}
+   *[other] , pour s’agrandir
   }{ $else }
 why-duel-tokens = { $n ->
     [0] { $you ->
@@ -64,7 +67,10 @@ why-duel-action = { $you ->
       [0] n’a pas
      *[other] a
     }
-  } le jeton { $token }
+  } le jeton { $token }{ $n ->
+    [0] {""}
+   *[other] {" "}pour plus tard
+  }{ $else }
 why-duel-reserve = { $n ->
     [0] { $you ->
       [yes] vous n’avez
@@ -90,17 +96,15 @@ why-duel-line = { $n ->
       [one] { $n } pion
      *[other] { $n } pions
     }
-  } devant { $boat }{ $else }
+  } en attente devant { $boat }{ $else }
 why-duel-reach = { $n ->
-    [0] { $you ->
-      [yes] vous n’avez
-     *[no] { $name } n’a
-    } aucun pion en place pour un jeton { $token }{ $else }
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
-      [one] { $n } pion en place pour un jeton
-     *[other] { $n } pions en place pour des jetons
-    } { $token }{ $else }
-  }
+    [0] aucun
+   *[other] { $n }
+  } { $you ->
+    [yes] de vos pions
+   *[no] des pions { $de-name }
+  } { $n ->
+    [0] ne recevrait pour l’instant de jeton
+    [1] recevrait pour l’instant un jeton
+   *[other] recevraient pour l’instant des jetons
+  } { $token }{ $else }

@@ -1,6 +1,6 @@
-# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with, and $else: the same in brackets; $you: whether it is about the player who is addressed, else $name. $all: whether
-# $n is as many as there are, $of.
+# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after
+# this move; $other: after the one that it is compared with, and $else: the same in brackets; $you: whether
+# it is about the player who is addressed, else $name. $all: whether $n is as many as there are, $of.
 
 why-rampart-turned = { $n ->
     [0] the { $other } at { $spot } { $of ->
@@ -39,8 +39,8 @@ why-rampart-unseen = { $n ->
     } would fit well
   }
 why-rampart-waits = { $n ->
-    [0] to turn over the { $other }, which all have seen, would show nobody anything new
-   *[other] all have seen the { $n }, so turning it over shows nobody anything new
+    [0] everybody knows the { $other }, so turning it over would give nothing away
+   *[other] everybody knows the { $n }, so turning it over gives nothing away
   }
 why-rampart-cards = { $you ->
     [yes] your rampart has
