@@ -1,6 +1,7 @@
 // When a game is not saved: while another window plays it, and once it was left.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Events } from '../../www/dom/page-events';
+import { gamesIn } from '../../www/device/slots';
 import type * as Autosaves from '../../www/features/saves/autosave';
 import type { Game } from '../../www/ui/game-view';
 import type { Host } from '../../www/shell/host';
@@ -56,16 +57,16 @@ const tableOf = (): Game => {
 };
 
 /** Puts a game on the page; returns how it is saved after a move. */
-async function put(game: Game): Promise<() => Promise<void>> {
+async function put(game: Game): Promise<(noted?: boolean) => Promise<void>> {
   const host = {
       words: { fetch: () => Promise.resolve(), t: (id: string) => id },
       game,
       features: [],
     } as unknown as Host,
     save = await autosaves.startAutosave(host, game);
-  return async () => {
-    (game.history as { moves: number }).moves++;
-    const saving = save();
+  return async (noted = false) => {
+    if (!noted) Object.assign(game.history, { moves: game.history.moves + 1, now: `${game.history.now}.` });
+    const saving = save(noted);
     await vi.advanceTimersByTimeAsync(300);
     await saving;
   };
@@ -86,6 +87,26 @@ it('S17: a window whose game was taken over does not save it any more', async ()
   tabs.lost();
   await move();
   expect(device.disk).toEqual(before);
+});
+
+it('a save says when the last move was made: notes, a review, and opening the game again change nothing of that', async () => {
+  const game = tableOf(),
+    at = (): number => {
+      const { at } = gamesIn(device.disk)[0]!;
+      return at;
+    };
+  const move = await put(game);
+  await move();
+  const first = at();
+  await move(true);
+  expect(at()).toBe(first);
+  game.events.emit('closed');
+  await vi.advanceTimersByTimeAsync(60_000);
+  const again = await put(game);
+  await again(true);
+  expect(at()).toBe(first);
+  await again();
+  expect(at()).toBeGreaterThan(first);
 });
 
 it('a game that was left hears no more of the storage', async () => {

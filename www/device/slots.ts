@@ -18,7 +18,7 @@ export interface SavedGame {
   winners: number[];
   /** Something was taken back in it that computer players had answered, or could have. */
   casual: boolean;
-  /** When it was written, in ms since 1970. */
+  /** When its last action was written, in ms since 1970. */
   at: number;
   /** The text of a link or of a file. Only the engine reads it. */
   record: string;

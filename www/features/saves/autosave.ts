@@ -70,6 +70,8 @@ class Autosaver {
   private counted = false;
   /** The number of moves in the last save; a smaller number now means that a move was taken back. */
   private moves = 0;
+  /** The record in the last save, and when it was written first: notes and a review change neither. */
+  private last = { record: '', at: 0 };
   /** Whether a move was taken back at a table with computer players. */
   private casual = false;
   /** The last write; each waits for the one before. */
@@ -87,6 +89,7 @@ class Autosaver {
     this.serial = known?.serial ?? 0;
     this.casual = known?.casual ?? false;
     this.moves = this.game.history.moves;
+    if (known) this.last = { record: known.record, at: known.at };
     const { study, review, clock } = this.game.table.papers;
     this.game.commands.keepPapers({
       study: study ?? known?.study,
@@ -162,6 +165,8 @@ class Autosaver {
     const { view, setup, papers } = this.game.table,
       { study, review, clock } = papers;
     if (this.elsewhere || this.deleted) return;
+    const { record } = this;
+    if (record !== this.last.record) this.last = { record, at: Date.now() };
     const saved: SavedGame = {
       id: this.id,
       serial: ++this.serial,
@@ -171,8 +176,7 @@ class Autosaver {
       over: view.outcome !== null,
       winners: view.outcome?.winners ?? [],
       casual: this.casual,
-      at: Date.now(),
-      record: this.record,
+      ...this.last,
       ...(study !== undefined && { study }),
       ...(review !== undefined && view.outcome !== null && { review }),
       ...(clock !== undefined && { clock }),
