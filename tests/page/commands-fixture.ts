@@ -84,6 +84,7 @@ export function fakeGame(people = 2, laid: Laid = {}): Fake {
     mode: 'confirm',
     speed: 'normal',
     isPlain: () => false,
+    isForced: () => false,
     memory: false,
     beneath: () => null,
     save: () => {

@@ -162,6 +162,21 @@ it('P38: one tap makes a move that can mean nothing else, also where taps are co
   expect(commands.state.taps).toEqual([]);
 });
 
+it('P38: the only move of a player who has just moved is made by itself if it needs no tap', async () => {
+  const { commands, engine, ports, done } = fakeGame();
+  const turnOver = { ...OFFER, taps: ['card/1'], move: { do: 'turn-over', spot: 1 } },
+    leave = { ...OFFER, taps: ['choice/leave'], move: { do: 'leave' } },
+    take = { ...OFFER, taps: ['choice/take'], move: { do: 'take', spot: 1 } },
+    asked = [[turnOver], [leave], [turnOver], [leave, take], []] as Offer[][];
+  Object.defineProperty(engine, 'offers', { get: () => asked[engine.moves] });
+  ports.isForced = (move) => move.do === 'leave';
+  commands.askAnew();
+  await commands.choose(commands.state.offers[0]!);
+  expect(done.filter((what) => what === 'engine plays')).toHaveLength(2);
+  await commands.choose(commands.state.offers[0]!); // here there is a choice
+  expect(done.filter((what) => what === 'engine plays')).toHaveLength(3);
+});
+
 it('freezes the state in builds for tests, so that a change of it elsewhere throws', () => {
   const { commands } = fakeGame();
   expect(() => Object.assign(commands.state.view, { toAct: [] })).toThrow(TypeError);

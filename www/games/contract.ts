@@ -216,6 +216,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   needsNoRing?(place: Place, view: View<K>): boolean;
   /** Whether one tap makes a move, also where others are confirmed, since it can mean nothing else. */
   isPlain?(move: K['move']): boolean;
+  /** Whether a move needs no tap if it is the only one, since the player has nothing to see or remember before it. */
+  isForced?(move: K['move']): boolean;
   /** Returns the place under another, such as a boat, if a tap may have been meant for it. */
   beneath?(place: Place): Place | null;
   /** Fetches the game's own parts of its end; a laurel with a star is shown if it is left out. */

@@ -8,9 +8,9 @@ import type { Move, Offer, Place, Seat, Setup, Step, View } from '../engine/wire
 import { eventsOf, isTogether, lastPlaces } from './direct';
 import type { History, PastPosition } from './history';
 import { Kernel } from './kernel';
-import { answersAbout, begins, isAnswer, isChoice, isPlanned, narrow, plansFor, tap } from './pick';
+import { answersAbout, carriedBy, isAnswer, isChoice, narrow, sameOffers, tap, type Planned } from './pick';
 import type { Again, Showing } from './ports';
-import { nextOf, type Carried, type Counting, type GameState } from './state';
+import { nextOf, type Counting, type GameState } from './state';
 
 export class Commands extends Kernel {
   /** Writes the last move into the log once the last count is over. */
@@ -186,19 +186,37 @@ export class Commands extends Kernel {
       this.put({ counting: { points: pointsIn(view, setup), title: '', about: '' } });
     } else ports.motion.afterPaint.add(tell);
     if (!calls) this.put({ last: [...last, ...lastPlaces(steps, ports.pace)] });
+    const arrived = (): void => {
+      this.arrive();
+      if (isHand) this.playForced(seat);
+    };
     if (calls || speed === 'off') {
       ports.events.emit('steps', steps, 0);
-      this.arrive();
+      arrived();
     } else {
       this.put({ moving: { who: isTogether(view, seat, eventsOf(steps), ports.pace) ? 'all' : seat } });
       // Points of the last count are not shown before it.
       const shown = this.now.counting
         ? steps.filter((step) => !(step.step === 'count' && step.at.startsWith('score/')))
         : steps;
-      void ports.screen.move(shown, { speed, kept, most }, () => this.arrive());
+      void ports.screen.move(shown, { speed, kept, most }, arrived);
     }
     if (undisturbed) this.restore(viewpoint, taps);
     return steps;
+  }
+
+  /** Goes on for a player who has just moved and now has one move only, if it needs no tap. */
+  private playForced(seat: Seat): void {
+    const { now } = this,
+      [only, ...others] = now.offers;
+    if (
+      only &&
+      others.length === 0 &&
+      now.seat === seat &&
+      now.purpose === 'game' &&
+      this.ports.isForced(only.move)
+    )
+      this.decide(only);
   }
 
   /** Plays a move in the engine; null: it was refused, and the screen says why. */
@@ -385,17 +403,6 @@ export class Commands extends Kernel {
   }
 }
 
-type Planned = Omit<Carried, 'seat'>;
-
-/** Returns what these taps say about later decisions. */
-function carriedBy(offers: readonly Offer[], taps: readonly Place[]): Planned | null {
-  const [piece, ...places] = taps;
-  const saying = offers.find((offer) => isChoice(offer) && begins(offer, piece));
-  if (saying) return { taps, among: plansFor(saying, piece) };
-  const choosing = offers.find((offer) => isPlanned(offer, taps));
-  return choosing ? { taps: places, among: plansFor(choosing, piece) } : null;
-}
-
 /** Whether another player has been called since the last move of a person. */
 const isGoneOn = ({ viewpoint, holder }: Pick<GameState, 'viewpoint' | 'holder'>): boolean =>
   viewpoint.called !== null && viewpoint.called !== holder;
@@ -413,12 +420,3 @@ export function undoBarred(
 /** Returns the points of all seats in a view. */
 const pointsIn = ({ counters }: View, { players }: Setup): number[] =>
   players.map((_, seat) => counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0);
-
-/**
- * Returns the offers of now, each as the object that it was in `before` if it was offered then, so that an answer that a
- * player has begun to give is still found among them.
- */
-export function sameOffers(before: readonly Offer[], now: readonly Offer[]): Offer[] {
-  const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]));
-  return now.map((offer) => known.get(JSON.stringify(offer)) ?? offer);
-}

@@ -4,6 +4,7 @@
 // place may be tapped that it is planned for.
 import type { Mode } from '../device/settings';
 import type { Offer, Place } from '../engine/wire';
+import type { Carried } from './state';
 
 /** The result of a row of taps. */
 export interface Picked {
@@ -126,4 +127,25 @@ function settle(offers: readonly Offer[], taps: readonly Place[], mode: Mode): T
     whole = only !== null && (offer !== null || (taps.length === 1 && begins(only, taps[0])));
   const play = mode === 'instant' && whole && answersAbout(offers, taps[0]).length === 0 ? only : null;
   return { taps: play ? [] : taps, play, refused: null };
+}
+
+/** What was tapped for later decisions. */
+export type Planned = Omit<Carried, 'seat'>;
+
+/** Returns what these taps say about later decisions. */
+export function carriedBy(offers: readonly Offer[], taps: readonly Place[]): Planned | null {
+  const [piece, ...places] = taps;
+  const saying = offers.find((offer) => isChoice(offer) && begins(offer, piece));
+  if (saying) return { taps, among: plansFor(saying, piece) };
+  const choosing = offers.find((offer) => isPlanned(offer, taps));
+  return choosing ? { taps: places, among: plansFor(choosing, piece) } : null;
+}
+
+/**
+ * Returns the offers of now, each as the object that it was in `before` if it was offered then, so that an answer that a
+ * player has begun to give is still found among them.
+ */
+export function sameOffers(before: readonly Offer[], now: readonly Offer[]): Offer[] {
+  const known = new Map(before.map((offer) => [JSON.stringify(offer), offer]));
+  return now.map((offer) => known.get(JSON.stringify(offer)) ?? offer);
 }

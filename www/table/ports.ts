@@ -96,6 +96,8 @@ export interface Ports {
   readonly speed: Speed;
   /** Whether one tap makes this move in any mode. */
   isPlain(move: Move): boolean;
+  /** Whether this move needs no tap if it is the only one. */
+  isForced(move: Move): boolean;
   /** Whether it is a game of memory, at which nobody may look back. */
   readonly memory: boolean;
   /** The other place that a tap may mean: the boat that a place is on. */

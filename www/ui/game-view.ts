@@ -148,6 +148,7 @@ export class Game {
         return effectiveSpeed(settings);
       },
       isPlain: (move) => page.isPlain?.(move) ?? false,
+      isForced: (move) => page.isForced?.(move) ?? false,
       memory: card.memory ?? false,
       beneath: (place) => page.beneath?.(place) ?? null,
       save: () => hooks.save(),

@@ -30,5 +30,6 @@ export const rampart: GamePage<Game, Layout> = {
     at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
   pictogram,
   isPlain: (move) => move.do === 'turn-over',
+  isForced: (move) => move.do === 'leave', // the card stays face up
   text: (words, setup, view, prints) => rampartText(words, new Scene(setup, view, prints), family()),
 };
