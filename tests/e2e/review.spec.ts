@@ -10,7 +10,7 @@ import { hash, visit } from './table';
 async function searched(page: Page, game: Reviewed): Promise<string[]> {
   const complaints = await visit(page, {}, `./#${played(game, 2, 5).link()}`);
   await page.locator('dialog[open] #review').click();
-  await page.locator('#turning-1').waitFor({ timeout: 90_000 });
+  await page.locator('#turning-1').waitFor({ timeout: 180_000 });
   return complaints;
 }
 
@@ -417,8 +417,14 @@ test('while the first pass goes on, the review says so and lists nothing that wo
   await expect(search).toHaveText(/^Looking at every move\./);
   await expect(points).toHaveText('Turning points');
   await expect(page.locator('#review-moves')).toBeHidden();
-  await expect(search).toHaveText(/^Taking a closer look\./, { timeout: 120_000 });
-  await expect(page.locator('#turning-1')).toBeVisible();
+  await expect(search).toHaveText(/^Looking closer at the moves /, { timeout: 120_000 });
+  await expect(points).toHaveText('Turning points');
+  // A turning point is listed with its figure, and what is told of a move is told once that is certain.
+  await page.locator('#turning-1').waitFor({ timeout: 180_000 });
+  for (const loss of await page.locator('.turnings .loss').allTextContents())
+    expect(loss).toMatch(/^Cost (\d+% of the chance to win|a certain win)$/);
+  await page.locator('#replay-at').fill('3');
+  await expect(page.locator('#review-loss')).toHaveText(/^What it cost is still being worked out|^Cost /);
 });
 
 test('a reader of a verdict is not moved to the lists when they are written anew', async ({ page }) => {
@@ -526,7 +532,7 @@ test('a game by link, whose chance was made while it was played, is replayed and
   const complaints = await visit(page, {}, `./#${link}`);
   await expect.poll(() => hash(page)).toBe(hashes.at(-1));
   await page.locator('dialog[open] #review').click();
-  await page.locator('#turning-1').click({ timeout: 90_000 });
+  await page.locator('#turning-1').click({ timeout: 180_000 });
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
   await page.locator('#review-line').click();
   await page.locator('#review-next').click();
@@ -679,10 +685,10 @@ test('in the place of a computer player, the personâ€™s own row is not called â€
   ]);
   await visit(page, {}, `./#${over.link()}`);
   await page.locator('dialog[open] #review').click();
-  await page.locator('.turnings button').first().waitFor({ timeout: 90_000 });
+  await page.locator('.turnings button').first().waitFor({ timeout: 180_000 });
   const row = page.locator('.chips');
   await expect(row).toContainText('You');
-  await page.locator('.turnings button', { hasText: 'Ship' }).first().click();
+  await page.locator('.turnings button', { hasText: 'Landlubber' }).first().click();
   await page.locator('#review-try').click();
   await expect(page.locator('.review .said')).toContainText(/^You are .?Landlubber.? here\./);
   await expect(row).not.toContainText('You');

@@ -53,7 +53,7 @@ function reviewOf(game: Reviewed): Kept {
       casual: false,
       at: Date.now(),
       record: link,
-      review: textOf(record, { passes: PASSES, counts, luck }),
+      review: textOf(record, { passes: PASSES, counts, luck, settled: [] }),
     }),
   };
 }

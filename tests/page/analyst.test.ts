@@ -4,12 +4,9 @@ import type { Engine } from '../../www/engine/engine';
 import type { Task } from '../../www/searches/think';
 import type { Analysis, Move, RootStats, Seat } from '../../www/engine/wire';
 import { Analyst } from '../../www/features/review/analyst';
-import { lossText } from '../../www/features/review/lists';
 import type { Positions } from '../../www/features/review/positions';
 import type { Thought } from '../../www/searches/worker-pool';
 import type { Game } from '../../www/ui/game-view';
-import { Words } from '../../www/words/words';
-import { resourceOf } from './words-of';
 
 type Asked = Pick<Task, 'seed' | 'iterations' | 'undivided' | 'heeds'> & { at: number };
 let asked: Asked[], waits: (() => void)[];
@@ -127,7 +124,7 @@ it('every decision is searched twice, by one worker each, and compares the move 
   expect(analyst.isDone).toBe(true);
 });
 
-it('decisions that seem to have lost most are searched three times more with other seeds, and all searches count', async () => {
+it('decisions that may be turning points are searched three times more with other seeds, and all searches count', async () => {
   const first = new Map<number, number>();
   // The first deep search is wrong about the decision after five moves: it lost 60, not 300.
   chance = ({ at, seed, iterations }) => {
@@ -135,15 +132,27 @@ it('decisions that seem to have lost most are searched three times more with oth
     if (at === 5) return (first.get(at) ?? first.set(at, seed).get(at)) === seed ? 800 : 480;
     return 500 + 10 * at;
   };
-  const analyst = await reviewed(12);
-  const further = asked.slice(24).map(({ at }) => at);
-  expect([...new Set(further)].sort((a, b) => a - b)).toEqual([4, 5, 6, 7, 8, 9, 10, 11]);
-  expect(further).toHaveLength(24);
-  const seeds = new Set(
-    asked.filter(({ at, iterations }) => at === 5 && iterations === 50_000).map(({ seed }) => seed),
-  );
-  expect(seeds.size).toBe(4);
+  const analyst = await reviewed(12),
+    deep = asked.filter(({ iterations }) => iterations === 50_000),
+    often = (at: number): number => deep.filter((one) => one.at === at).length;
+  expect(analyst.judged.map((_, at) => often(at))).toEqual([1, 1, 1, 1, 4, 4, 4, 4, 4, 4, 4, 4]);
+  expect(new Set(deep.filter(({ at }) => at === 5).map(({ seed }) => seed)).size).toBe(4);
   expect(analyst.judged.map((one) => one?.loss)).toEqual([0, 10, 20, 30, 40, 60, 60, 70, 80, 90, 100, 110]);
+});
+
+it('decisions that seem to have lost most are searched at depth first, then the one that is looked at', async () => {
+  chance = ({ at, iterations }) => (iterations < 50_000 && at > 8 ? 520 + at : 500);
+  const analyst = analystOf(20);
+  analyst.looked = 6;
+  await meanwhile(
+    analyst.run(
+      () => true,
+      () => undefined,
+    ),
+  );
+  const deep = asked.filter(({ iterations }) => iterations === 50_000).map(({ at }) => at);
+  expect(deep.slice(0, 8)).toEqual([19, 18, 17, 16, 15, 14, 13, 12]);
+  expect(deep.slice(8)).toEqual([6, 0, 1, 2, 3, 4, 5, 7, 8, 9, 10, 11]);
 });
 
 it('a review that is no longer wanted goes on later with what it has found', async () => {
@@ -188,17 +197,21 @@ it('searches that nobody waits for are given up, and what is left is searched wh
   expect(analyst.found.every(({ counts }) => counts !== null)).toBe(true);
 });
 
-it('P50: what a move lost is certain only once all searches that judge it are done', async () => {
-  const analyst = analystOf(6),
-    certain: [passes: number, certain: boolean][] = [];
+it('P50: what a move lost is certain once its searches are done, and stays as it is', async () => {
+  chance = ({ at, iterations }) => 500 + at * (iterations < 50_000 ? 30 : 20);
+  const analyst = analystOf(12),
+    told = new Map<number, number[]>();
   const all = analyst.run(
     () => true,
-    () => void certain.push([analyst.passes, analyst.isCertain(5)]),
+    () =>
+      analyst.judged.forEach((one, at) => {
+        if (analyst.isCertain(at)) told.set(at, [...(told.get(at) ?? []), one?.loss ?? -1]);
+      }),
   );
   await meanwhile(all);
-  expect(certain.filter(([passes]) => passes < 3).every(([, is]) => !is)).toBe(true);
-  expect(certain.find(([passes]) => passes === 3)).toEqual([3, true]);
   expect(analyst.isDone).toBe(true);
+  for (let at = 0; at < 12; at++) expect(new Set(told.get(at))).toEqual(new Set([20 * at]));
+  expect(told.get(11)!.length).toBeGreaterThan(told.get(1)!.length);
 });
 
 it('P50: a loss that is proved is certain at once', () => {
@@ -206,15 +219,4 @@ it('P50: a loss that is proved is certain at once', () => {
   const found = (forced?: object): never => ({ counts: null, judged: null, analyses: [{ forced }] }) as never;
   analyst.found = [found({ ending: 'won', lead: 3 }), found()];
   expect([analyst.isCertain(0), analyst.isCertain(1)]).toEqual([true, false]);
-});
-
-it.each([
-  ['en', 'Looks costly'],
-  ['fr', 'Semble coûter cher'],
-  ['de', 'Scheint teuer zu sein'],
-])('P50: a loss has no figure before it is certain: %s', (language, mark) => {
-  const words = new Words(language, resourceOf('page', language), resourceOf('review', language));
-  expect(lossText(words, 160, false)).toBe(mark);
-  expect(lossText(words, 20, false)).not.toMatch(/\d/);
-  expect(lossText(words, 160, true)).toContain('16');
 });

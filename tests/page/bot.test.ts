@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { inOne, mostOf, restAfter, seedFor } from '../../www/searches/pace';
 import {
-  calmly,
   chancesOf,
   fortunesOf,
   isGuess,
+  grown,
   judgedOf,
   skillsOf,
   smooth,
@@ -326,23 +326,17 @@ describe('D3: the course of a game', () => {
     expect(worstOf(turnings(judged, moves))?.at).toBe(3);
     expect(worstOf([])).toBeUndefined();
   });
-  it('keeps the list of its turning points as long as one of them is looked at', () => {
+  it('P50: keeps every turning point that it has listed, and puts others in between', () => {
     const listed = [
       { at: 3, seat: 0, loss: 90 },
       { at: 8, seat: 1, loss: 210 },
     ];
-    const found = [{ at: 5, seat: 0, loss: 300 }],
-      judged = Array.from({ length: 9 }, (_, at) => ({ loss: at * 10 })) as never;
-    expect(calmly([], found, { judged, at: 3, reads: false })).toBe(found);
-    expect(calmly(listed, found, { judged, at: 5, reads: false })).toBe(found);
-    const kept = [
-      { at: 3, seat: 0, loss: 30 },
-      { at: 8, seat: 1, loss: 80 },
+    const found = [
+      { at: 5, seat: 0, loss: 300 },
+      { at: 8, seat: 1, loss: 210 },
     ];
-    expect(calmly(listed, found, { judged, at: 8, reads: false })).toEqual(kept);
-    // Or as long as the reader is in the list itself, wherever the table is.
-    expect(calmly(listed, found, { judged, at: 5, reads: true })).toEqual(kept);
-    expect(calmly([], found, { judged, at: 5, reads: true })).toBe(found);
+    expect(grown([], found)).toEqual(found);
+    expect(grown(listed, found).map(({ at }) => at)).toEqual([3, 5, 8]);
   });
   it('says at the end of an imagined line what its move is worth, and what the other one', () => {
     const judged = { chances: [770, 230], loss: 506 } as never;

@@ -30,6 +30,7 @@ const FINDINGS: Findings = {
     ],
   ],
   luck: [null, { luck: [12.125, -12.125], noise: [3.5, 3.5] }, null, null],
+  settled: [0, 3],
 };
 const TEXT = textOf(RECORD, FINDINGS);
 
@@ -61,6 +62,7 @@ test('findings of another game, of another length or of no pass are none', () =>
   expect(readFindings(TEXT, `${RECORD} `, 4)).toBeNull();
   expect(readFindings(TEXT, RECORD, 2)).toBeNull();
   expect(readFindings(textOf(RECORD, { ...FINDINGS, passes: 0 }), RECORD, 4)).toBeNull();
+  expect(readFindings(textOf(RECORD, { ...FINDINGS, settled: [4] }), RECORD, 4)).toBeNull();
 });
 
 test('text that is damaged anywhere is read as none, or as numbers of the same shape', () => {

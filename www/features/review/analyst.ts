@@ -1,28 +1,30 @@
-// Searches all positions of a finished game, once soon and once at depth, and then the decisions that seem to have
-// lost most several times more. Each search is run by one worker, so that a review comes to the same on every device that
-// is fast enough. What has been found is kept while the game is on the page, so that a review that is opened again goes
-// on where it was; passes that have come to their end are kept with the saved game.
+// Searches all positions of a finished game shortly, then the decisions that seem to have lost most at depth, from which
+// the turning points come, and then all others. What is told of a decision is told once its searches are done, and stays.
+// Each search is run by one worker, so that a review comes to the same on every device that is fast enough. What has been
+// found is kept while the game is on the page, so that a review that is opened again goes on where it was; passes that have
+// come to their end are kept with the saved game.
 import type { Engine } from '../../engine/engine';
 import { LONGEST_REVIEW } from '../../device/slots';
 import { countsOf, readFindings, statsOf, sumOf, textOf, type Counts } from './findings';
 import type { Analysis } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
-import { judgedOf, mostLost, type Judged } from './turning-points';
+import { judgedOf, LEAST, mostLost, type Judged } from './turning-points';
 import { luckOf, type Luck } from './luck';
 import { DEEP, deepSeed, searching, type Search } from '../../searches/advisers';
 import { Positions } from './positions';
 import { poolSize, type Thought } from '../../searches/worker-pool';
 
-/** The passes over all positions; the first is there soon. */
+/** The first pass, which is there soon: it only finds out where to look closer. */
 const SOON = { iterations: 3000, most: 1000, undivided: true };
-const PASSES = [SOON, DEEP];
+/** The decisions that are searched at depth first: at most so many that seem to have lost at least this much, in thousandths. */
+const DOUBTFUL = { most: 8, least: 20 };
 /**
- * The pass after these: at most so many decisions that seem to have lost at least this much, in thousandths, are searched
- * so many times more. One search is mistaken about a loss by more than the largest ones of a game differ.
+ * How many further searches at depth a decision gets that may be a turning point: one search is mistaken about a loss by
+ * more than the largest ones of a game differ.
  */
-const DOUBTFUL = { most: 8, least: 20, times: 3 };
-/** All passes. */
-const ALL = PASSES.length + 1;
+const FURTHER = 3;
+/** All passes: the first, the doubtful decisions, and the others. */
+const ALL = 3;
 
 /** What a search of a decision has found; null and empty if there was only one legal move. */
 export interface Found {
@@ -44,19 +46,19 @@ export async function analystOf(game: Game, engine: Engine): Promise<Analyst> {
 }
 
 export class Analyst {
-  /** What was found so far, by the moves before it: of the deepest pass that has come to its end. */
+  /** What was found so far, by the moves before it. */
   found: Found[] = [];
   /** The luck at each draw; null until all are known. */
   luck: (Luck | null)[] | null = null;
   /** The passes that have come to their end. */
   passes = 0;
-  /** What the current pass has found. */
-  private current: Found[] = [];
+  /** The decision that is looked at, which is searched at depth before others. */
+  looked = -1;
+  /** The decisions whose searches are all done. */
+  private readonly settled = new Set<number>();
   /** The luck at the draws that were judged so far. */
   private readonly drawn: (Luck | null)[] = [];
   private readonly running = new Set<Thought>();
-  /** What the further searches of doubtful decisions have counted, by the moves before them. */
-  private readonly further = new Map<number, Counts>();
   readonly think: Search;
 
   constructor(
@@ -74,12 +76,17 @@ export class Analyst {
 
   /** Whether all passes have come to their end and the luck of all draws is known. */
   get isDone(): boolean {
-    return this.passes >= ALL && this.luck !== null;
+    return this.isSearched && this.luck !== null;
+  }
+
+  /** Whether all searches of decisions are done. */
+  get isSearched(): boolean {
+    return this.passes >= ALL;
   }
 
   /** Whether no further search can change what a decision lost: all that judge it are done, or its ending is proved. */
   isCertain(at: number): boolean {
-    return this.passes >= ALL || this.found[at]?.analyses[0]?.forced !== undefined;
+    return this.isSearched || this.settled.has(at) || this.found[at]?.analyses[0]?.forced !== undefined;
   }
 
   get judged(): (Judged | null)[] {
@@ -92,11 +99,12 @@ export class Analyst {
    */
   async run(wanted: () => boolean, told: (part: number, changed: boolean) => void): Promise<void> {
     while (!this.isDone) {
-      // What a player asks first comes first: luck and the deep pass need a minute or more each.
-      const how = PASSES[this.passes];
-      if (this.passes > 0 && !this.luck) this.luck = await luckOf(this, this.drawn, wanted);
-      else if (how) await this.pass(how, wanted, told);
-      else await this.lookCloser(wanted, (part) => told(part, false));
+      // What a player asks first comes first: luck and the last pass need a minute or more each.
+      if (this.passes === 0) await this.lookSoon(wanted, told);
+      else if (this.passes === 1)
+        await this.settle(mostLost(this.judged, DOUBTFUL.most, DOUBTFUL.least), wanted, told);
+      else if (!this.luck) this.luck = await luckOf(this, this.drawn, wanted);
+      else await this.settle([...this.found.keys()], wanted, told);
       if (!wanted()) return;
       this.keep();
       told(1, true);
@@ -108,62 +116,69 @@ export class Analyst {
     this.running.forEach((thought) => thought.giveUp());
   }
 
-  /** Searches all positions at the depth of a pass; ends early when it is not wanted any more. */
-  private async pass(
-    how: typeof DEEP,
+  /** Searches all positions shortly; ends early when it is not wanted any more. */
+  private async lookSoon(
     wanted: () => boolean,
     told: (part: number, changed: boolean) => void,
   ): Promise<void> {
-    const first = this.passes === 0,
-      { moves } = this.positions;
-    const ats = [...moves.keys()].slice(this.current.length);
-    for await (const [at, counts] of this.searches(ats, (at) => this.search(at, how, 0), wanted)) {
-      this.current.push(this.told(at, counts));
-      if (first) this.found = this.current;
-      told((at + 1) / moves.length, first && at % 8 === 7 && at + 1 < moves.length);
+    const { found, positions } = this,
+      { length } = positions.moves,
+      ats = [...positions.moves.keys()].slice(found.length);
+    for await (const [at, counts] of this.searches(ats, (at) => this.search(at, SOON, 0), wanted)) {
+      found.push(this.told(at, counts));
+      told(found.length / length, at % 8 === 7 && found.length < length);
     }
-    if (!wanted()) return;
-    this.found = this.current;
-    this.current = [];
-    this.passes++;
+    if (wanted()) this.passes++;
   }
 
-  /** Searches the doubtful decisions several times more, and puts the counts of all searches of each together. */
-  private async lookCloser(wanted: () => boolean, told: (part: number) => void): Promise<void> {
-    const doubtful = mostLost(this.judged, DOUBTFUL.most, DOUBTFUL.least),
-      left = doubtful.filter((at) => !this.further.has(at));
-    const often = async (at: number): Promise<Counts> => {
-      const times = Array.from({ length: DOUBTFUL.times }, (_, i) => this.search(at, DEEP, i + 1));
-      return sumOf((await Promise.all(times)).flatMap((counts) => (counts ? [counts] : [])));
-    };
-    for await (const [at, counts] of this.searches(left, often, wanted)) {
-      this.further.set(at, counts);
-      told(this.further.size / doubtful.length);
+  /** Searches decisions at depth, after which what is told of them stays. */
+  private async settle(
+    ats: number[],
+    wanted: () => boolean,
+    told: (part: number, changed: boolean) => void,
+  ): Promise<void> {
+    const left = ats.filter((at) => !this.isCertain(at));
+    let done = ats.length - left.length;
+    for await (const [at, counts] of this.searches(left, (at) => this.closely(at), wanted)) {
+      const found = (this.found[at] = this.told(at, counts));
+      this.settled.add(at);
+      done++;
+      told(done / ats.length, done < ats.length && (found.judged?.loss ?? 0) >= LEAST);
     }
-    if (!wanted()) return;
-    this.found = this.found.map((found, at) => {
-      const further = this.further.get(at);
-      return found.counts && further ? this.told(at, sumOf([found.counts, further])) : found;
-    });
-    this.passes++;
+    if (wanted()) this.passes++;
   }
 
-  /** Yields what `search` finds after each of these many moves, in their order; so many at a time as there are workers. */
+  /** Searches a decision at depth, several times if it may be a turning point, and adds the counts of all searches. */
+  private async closely(at: number): Promise<Counts | null> {
+    const first = await this.search(at, DEEP, 0);
+    if (!first || (this.told(at, first).judged?.loss ?? 0) < LEAST) return first;
+    const further = Array.from({ length: FURTHER }, (_, i) => this.search(at, DEEP, i + 1));
+    return sumOf([first, ...(await Promise.all(further)).flatMap((counts) => (counts ? [counts] : []))]);
+  }
+
+  /**
+   * Yields what `search` finds after each of these many moves: in their order, but first at the decision that is looked at
+   * once the first pass is done; so many at a time as there are workers.
+   */
   private async *searches<T>(
     ats: number[],
     search: (at: number) => Promise<T>,
     wanted: () => boolean,
   ): AsyncGenerator<[at: number, found: T]> {
-    const begun: Promise<T>[] = [];
-    for (const [i, at] of ats.entries()) {
-      for (const next of ats.slice(begun.length, i + poolSize())) {
-        const found = search(next);
+    const left = [...ats],
+      begun: [number, Promise<T>][] = [];
+    while (left.length + begun.length > 0) {
+      while (left.length > 0 && begun.length < poolSize()) {
+        const looked = this.passes > 0 ? left.indexOf(this.looked) : 0,
+          [at = 0] = left.splice(Math.max(0, looked), 1),
+          found = search(at);
         found.catch(() => undefined); // it is told of when its turn has come
-        begun.push(found);
+        begun.push([at, found]);
       }
-      const found = await begun[i]!;
+      const [at, found] = begun.shift()!,
+        result = await found;
       if (!wanted()) return;
-      yield [at, found];
+      yield [at, result];
     }
   }
 
@@ -179,13 +194,15 @@ export class Analyst {
       return; // the engine refuses what is not about its moves
     }
     this.luck = kept.luck;
+    kept.settled.forEach((at) => this.settled.add(at));
     this.passes = Math.min(kept.passes, ALL);
   }
 
   /** Keeps what was found with the game, on this device. */
   private keep(): void {
-    const { game, positions, passes, found, luck } = this,
-      text = textOf(positions.record, { passes, counts: found.map(({ counts }) => counts), luck });
+    const { game, positions, passes, found, luck, settled } = this,
+      counts = found.map((one) => one.counts),
+      text = textOf(positions.record, { passes, counts, luck, settled: [...settled] });
     game.commands.keepPapers({ review: text.length <= LONGEST_REVIEW ? text : undefined });
     void game.hooks.save(true);
   }

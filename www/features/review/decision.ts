@@ -107,6 +107,13 @@ export class DecisionPanel {
       this.draw([[made, 'played', 'review-played']]);
       return this.board.note([this.t('review-forced')]);
     }
+    const tries = act('review-try', this.t('review-try'), () => this.tryAgain());
+    if (!this.analyst.isCertain(this.at)) {
+      this.draw([[made, 'played', 'review-played']]);
+      const played = { word: this.t('review-played'), played: this.words(seat, made) };
+      const open = { better: '', why: '', loss: 'open', best: false } as const;
+      return this.board.verdict(this.host.words, { ...played, ...open }, [tries]);
+    }
     const best = rankOf(made, judged);
     this.draw(
       best
@@ -117,7 +124,7 @@ export class DecisionPanel {
           ],
     );
     this.tell(made, judged, [
-      act('review-try', this.t('review-try'), () => this.tryAgain()),
+      tries,
       act('review-line', this.t('review-line'), () => void this.imagine(best ? made : judged.best, 'best')),
     ]);
   }
@@ -138,7 +145,6 @@ export class DecisionPanel {
           ? this.t('bot-hint-proved', { ending: forced.ending })
           : (best ? this.why(made, analyses) : this.why(better, [{ move: made }])) || this.expected(why),
         loss,
-        certain: this.analyst.isCertain(this.at),
         best: best !== null,
       },
       acts,
@@ -225,7 +231,8 @@ export class DecisionPanel {
   /** Returns what the review or a closer look has found about a move of this decision. */
   private known(move: Move): Judged | null {
     const { seat, made, analyses } = this.decision!;
-    return sameMove(move, made) || !isGuess(analyses, move) // the move of the game has one loss everywhere
+    const isKnown = this.analyst.isCertain(this.at) && (sameMove(move, made) || !isGuess(analyses, move));
+    return isKnown // the move of the game has one loss everywhere
       ? judgedOf(analyses, seat, move)
       : (this.looked.get(this.keyOf(move)) ?? null); // a move that is tried again loses the same
   }
@@ -257,7 +264,7 @@ export class DecisionPanel {
       loss = judged ? judged.loss : 'awaited';
     this.board.verdict(
       this.host.words,
-      { word, played: this.words(seat, move), better: '', why: '', loss, certain: true, best: false },
+      { word, played: this.words(seat, move), better: '', why: '', loss, best: false },
       [follows, this.reveal(), this.back()],
     );
   }

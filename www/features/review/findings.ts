@@ -14,6 +14,8 @@ export interface Findings {
   counts: (Counts | null)[];
   /** The luck at each draw, null for other moves; null if it was not found out yet. */
   luck: (Luck | null)[] | null;
+  /** The decisions whose searches are all done, while others are still to be searched: the moves before each. */
+  settled: number[];
 }
 
 /** What searches say of each legal move, in the order of the offers: without the moves, which the game knows. */
@@ -23,7 +25,7 @@ export type Counts = Pick<RootStats, 'visits' | 'worth' | 'points' | 'forced' | 
  * The version of this format and of the search that made the counts. Raise it when either changes: findings that are kept are
  * dropped then.
  */
-const VERSION = 1;
+const VERSION = 2;
 /** The most positions, legal moves and seats. */
 const MOST = { positions: 2000, moves: 2000, seats: 4 };
 
@@ -62,7 +64,7 @@ export function sumOf([first, ...others]: Counts[]): Counts {
 }
 
 /** Returns the text in which findings about a record are kept. */
-export function textOf(record: string, { passes, counts, luck }: Findings): string {
+export function textOf(record: string, { passes, counts, luck, settled }: Findings): string {
   const row = ({ visits, worth, points, forced, share }: Counts[number]): unknown[] => {
     if (share) return [visits, worth, points, forced ?? null, share];
     return forced === undefined ? [visits, worth, points] : [visits, worth, points, forced];
@@ -74,6 +76,7 @@ export function textOf(record: string, { passes, counts, luck }: Findings): stri
     passes,
     counts.map((all) => all && all.map(row)),
     luck && luck.map((one) => one && [rounded(one.luck), rounded(one.noise)]),
+    settled,
   ]);
 }
 
@@ -108,11 +111,12 @@ function readLuck(value: unknown): Luck | null {
 /** Returns the findings in a text; null if they are not about this record and its moves, or cannot be read. */
 export function readFindings(text: string, record: string, moves: number): Findings | null {
   const found = parsed(text);
-  if (!isList(found, 5)) return null;
-  const [version, of, passes, listed, drawn] = found;
+  if (!isList(found, 6)) return null;
+  const [version, of, passes, listed, drawn, settled] = found;
   if (version !== VERSION || of !== checksum(record) || !isCount(passes) || passes < 1) return null;
   const counts = each(listed, MOST.positions, readCounts),
     luck = drawn === null ? null : each(drawn, MOST.positions, readLuck);
   if (counts?.length !== moves || (drawn !== null && luck?.length !== moves)) return null;
-  return { passes, counts, luck };
+  if (!isList(settled, moves, (at): at is number => isCount(at, moves - 1))) return null;
+  return { passes, counts, luck, settled };
 }

@@ -3,7 +3,7 @@ import { button, el, fill, paragraph } from '../../dom/elements';
 import { stone, type Marks } from '../../dom/glyph';
 import type { Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
-import { LEAST, type Fortune, type Skill, type Turning } from './turning-points';
+import type { Fortune, Skill, Turning } from './turning-points';
 
 /** A player as the lists show one. */
 export interface Named {
@@ -11,11 +11,9 @@ export interface Named {
   colour: number;
 }
 
-/** Returns a loss in words, from thousandths of the chance to win: a figure if it is certain, else a mark. */
-export const lossText = (words: Words, loss: number, certain: boolean): string =>
-  certain
-    ? words.t('review-loss-of', { loss: Math.round(loss / 10) })
-    : words.t('review-loss-mark', { much: String(loss >= LEAST) });
+/** Returns a loss in words, from thousandths of the chance to win. */
+export const lossText = (words: Words, loss: number): string =>
+  words.t('review-loss-of', { loss: Math.round(loss / 10) });
 
 /** Returns luck in words: whole wins of a hundred with a sign, and how far it may be off. */
 function fortuneText(words: Words, { luck, within }: Fortune): string {
@@ -31,7 +29,6 @@ function fortuneText(words: Words, { luck, within }: Fortune): string {
 export interface Turnings {
   found: Turning[];
   said: (turning: Turning) => { name: string; colour: number; move: string };
-  certain: (turning: Turning) => boolean;
   marks: Marks;
   go: Go;
 }
@@ -49,15 +46,15 @@ const goTo =
 export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | null): void {
   const title = el('h3', {}, words.t('review-turnings'));
   if (!known) return fill(into, title);
-  const { found, said, certain, marks, go } = known;
+  const { found, said, marks, go } = known;
   const entry = (turning: Turning, i: number): HTMLElement => {
     const { name, colour, move } = said(turning);
     const parts = [
-      // The number of its move, which stays the same when a closer look finds other turning points.
+      // The number of its move, which stays the same when another turning point is found.
       el('span', 'notable', String(turning.at + 1)),
       stone(colour, marks),
       el('span', 'what', words.t('bot-move-of', { name, move })),
-      el('span', 'loss', lossText(words, turning.loss, certain(turning))),
+      el('span', 'loss', lossText(words, turning.loss)),
     ];
     const look = { class: 'quiet', id: `turning-${i + 1}`, 'data-at': turning.at };
     return el('li', {}, button(parts, look, goTo(go, turning.at)));
@@ -134,10 +131,10 @@ export interface Move {
   certain: boolean;
 }
 
-/** Returns what the list says of a loss: a question mark as long as it is not certain. */
+/** Returns what the list says of a loss. */
 const lossOf = ({ loss, certain }: Move): string => {
   if (loss === null) return '';
-  return certain ? String(Math.round(loss / 10)) : loss >= LEAST ? '?' : '';
+  return certain ? String(Math.round(loss / 10)) : '…';
 };
 
 /** Writes every move with its loss, and the chances before it; the last row is the end of the game. */

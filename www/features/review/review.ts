@@ -11,9 +11,9 @@ import type { Host } from '../../shell/host';
 import type { Lens, Replaying } from '../../ui/lens';
 import { analystOf, type Analyst } from './analyst';
 import {
-  calmly,
   chancesOf,
   fortunesOf,
+  grown,
   skillsOf,
   smooth,
   turnings,
@@ -61,6 +61,8 @@ class Review implements Lens {
   private open = true;
   /** The position that the verdict is about, which the motions of a move may not have left yet. */
   private at: number;
+  /** Whether what is told of that position stays. */
+  private certain = false;
   /** The entry of a list that led to the verdict by a key: Escape leads back to it. */
   private left: { at: number; list: Element | null | undefined } | null = null;
   /** Whether a position was chosen by hand: then the review goes to none by itself. */
@@ -122,13 +124,14 @@ class Review implements Lens {
   }
 
   private get turnings(): Turning[] {
-    const { judged, passes, positions } = this.analyst;
-    return passes > 0 ? turnings(judged, positions.moves) : [];
+    const { analyst } = this,
+      certain = analyst.judged.map((one, at) => (analyst.isCertain(at) ? one : null));
+    return this.isListed ? turnings(certain, analyst.positions.moves) : [];
   }
 
-  /** Whether the reader is in the list of turning points. */
-  private get reads(): boolean {
-    return this.points.matches(':hover, :focus-within');
+  /** Whether the decisions have been searched closely that may be turning points. */
+  private get isListed(): boolean {
+    return this.analyst.passes > 1;
   }
 
   lines(): ReturnType<Lens['lines']> {
@@ -175,16 +178,11 @@ class Review implements Lens {
   }
 
   shown(at: number): void {
-    this.at = at;
+    this.at = this.analyst.looked = at;
+    this.certain = this.analyst.isCertain(at);
     this.decision.show(at);
     this.below.parentElement?.scrollTo({ top: 0 }); // to what is said of it
     this.tellChances(at);
-    const { judged } = this.analyst,
-      listed = calmly(this.listed, this.turnings, { judged, at, reads: this.reads });
-    if (listed.map(atOf).join() !== this.listed.map(atOf).join()) {
-      this.write(at); // the list was kept as long as one of its moves was looked at
-      this.replay.redraw();
-    }
     this.mark(at);
   }
 
@@ -212,10 +210,12 @@ class Review implements Lens {
       replay.redraw();
       this.tellChances(replay.at);
     }
-    // What was found about a position changes only at the end of a pass: until then its buttons stay as they are.
-    const awaited = analyst.passes === 0 && analyst.found.length === replay.at + 1;
-    if (ended || awaited) this.decision.renew();
-    if (!ended || !this.turning || this.chosen || replay.at !== this.start) return;
+    // What is told of a position changes once it is certain: until then its buttons stay as they are.
+    const { certain } = this,
+      awaited = analyst.passes === 0 && analyst.found.length === replay.at + 1;
+    this.certain = analyst.isCertain(replay.at);
+    if (ended || awaited || certain !== this.certain) this.decision.renew();
+    if (!ended || !this.isListed || !this.turning || this.chosen || replay.at !== this.start) return;
     this.chosen = true;
     const first = worstOf(this.turnings);
     if (first) void replay.to(first.at);
@@ -224,10 +224,7 @@ class Review implements Lens {
   /** Says what is searched. The line keeps its place when all is done, so that nothing below it moves. */
   private tellSearch(): void {
     const { passes, isDone } = this.analyst;
-    write(
-      this.search,
-      this.t(isDone ? 'review-done' : passes === 0 ? 'review-first-look' : 'review-closer-look'),
-    );
+    write(this.search, this.t(isDone ? 'review-done' : `review-look-${Math.min(passes, 2)}`));
     this.gauge.style.visibility = isDone ? 'hidden' : '';
   }
 
@@ -235,20 +232,21 @@ class Review implements Lens {
   private write(at = this.replay.at): void {
     this.tellSearch();
     this.how.hidden = this.all.hidden = this.analyst.passes === 0;
+    this.listed = grown(this.listed, this.turnings);
     if (this.analyst.passes === 0) return fillTurnings(this.points, this.host.words, null);
     const { words } = this.host,
       { positions, judged, luck } = this.analyst,
       { players } = this,
       marks = this.game.card.marks ?? 'stones',
       focused = this.below.contains(document.activeElement) ? document.activeElement?.id : '';
-    this.listed = calmly(this.listed, this.turnings, { judged, at, reads: this.reads });
-    fillTurnings(this.points, words, {
+    const turnings = {
       found: this.listed,
-      said: ({ at, seat }) => ({ ...players[seat]!, move: positions.said[at] ?? '' }),
-      certain: ({ at }) => this.analyst.isCertain(at),
+      said: ({ at, seat }: Turning) => ({ ...players[seat]!, move: positions.said[at] ?? '' }),
       marks,
       go: this.go,
-    });
+    };
+    // That there is none is certain at the end only.
+    fillTurnings(this.points, words, this.listed.length > 0 || this.analyst.isSearched ? turnings : null);
     const skills = skillsOf(judged, positions.moves, this.seats),
       fortunes = luck ? fortunesOf(luck, this.seats) : 'awaited';
     fillNumbers(this.numbers, words, { players, skills, fortunes, marks });

@@ -124,18 +124,9 @@ export const mostLost = (judged: (Judged | null)[], most: number, least: number)
 export const worstOf = (all: Turning[]): Turning | undefined =>
   all.reduce<Turning | undefined>((worst, one) => (worst && worst.loss >= one.loss ? worst : one), undefined);
 
-/**
- * Returns the turning points to list: those that were found, unless one that is listed is looked at, or the list is read.
- * Then it keeps its moves, with what the latest search says of each, so that nothing moves under the eyes of a reader.
- */
-export function calmly(
-  listed: Turning[],
-  found: Turning[],
-  { judged, at, reads }: { judged: (Judged | null)[]; at: number; reads: boolean },
-): Turning[] {
-  if (listed.length === 0 || !(reads || listed.some((one) => one.at === at))) return found;
-  return listed.map((one) => ({ ...one, loss: judged[one.at]?.loss ?? one.loss }));
-}
+/** Returns the turning points to list: what is listed stays, and others come to it in the order of the game. */
+export const grown = (listed: Turning[], found: Turning[]): Turning[] =>
+  [...listed, ...found.filter(({ at }) => !listed.some((one) => one.at === at))].sort((a, b) => a.at - b.at);
 
 /** What a player lost: the decisions that were judged, those with the best move, and the mean loss in thousandths. */
 export interface Skill {

@@ -4,7 +4,8 @@ import type { Words } from '../../words/words';
 import { sign } from '../../ui/drawn';
 import { lossText } from './lists';
 
-/** A decision in words. `loss`: in thousandths; null if the move was not compared, or 'awaited'. */
+/** A decision in words. `loss`: in thousandths; null if the move was not compared, 'awaited'
+ * while it is looked at, or 'open' as long as a further search may change it. */
 export interface Verdict {
   /** What the move is called: the best, as good, played, or one’s own. */
   word: string;
@@ -12,9 +13,7 @@ export interface Verdict {
   /** The better move, or empty if it is not told yet. */
   better: string;
   why: string;
-  loss: number | 'awaited' | null;
-  /** Whether no further search can change the loss. */
-  certain: boolean;
+  loss: number | 'awaited' | 'open' | null;
   /** Whether no move is better than the one that was played. */
   best: boolean;
 }
@@ -22,10 +21,11 @@ export interface Verdict {
 const row = (kind: 'played' | 'better', word: string, text: string): HTMLElement =>
   paragraph([el('span', 'word', sign(kind), word), el('span', {}, text)], `move-of ${kind}`);
 
-function told(words: Words, { loss, certain, best }: Verdict): string {
+function told(words: Words, { loss, best }: Verdict): string {
   if (loss === 'awaited') return words.t('review-looking');
+  if (loss === 'open') return words.t('review-loss-open');
   if (loss === null) return words.t('review-uncompared');
-  return best ? words.t('review-loss-none') : lossText(words, loss, certain);
+  return best ? words.t('review-loss-none') : lossText(words, loss);
 }
 
 /** The place of a verdict: what is said, and the buttons below it. */

@@ -1,7 +1,8 @@
 # Deutsch: die Analyse einer beendeten Partie.
 review-thinks = Fortschritt der Analyse
-review-first-look = Jeder Zug wird geprüft. Danach stehen hier die Wendepunkte.
-review-closer-look = Jetzt wird genauer geprüft. Was ein Zug gekostet hat, steht da, sobald es sicher ist.
+review-look-0 = Jeder Zug wird geprüft. Danach stehen hier die Wendepunkte.
+review-look-1 = Die Züge, die am meisten gekostet haben könnten, werden genauer geprüft. Danach stehen hier die Wendepunkte.
+review-look-2 = Alle anderen Züge werden ebenso genau geprüft.
 review-done = Alle Züge wurden genau geprüft.
 review-thinks-here = Dieser Zug ist noch nicht analysiert.
 review-at = Zug { $number } von { $of }: { $name }
@@ -27,11 +28,8 @@ review-loss-of = { $loss ->
     [100] Kostet den sicheren Sieg
    *[other] Kostet { $loss } % Gewinnchance
   }
-# Der Verlust, solange ein genauerer Blick ihn noch ändern kann. Beschriftung, ohne Zahl.
-review-loss-mark = { $much ->
-    [true] Scheint teuer zu sein
-   *[false] Hat kaum etwas gekostet
-  }
+# Statt des Verlusts, solange ein genauerer Blick ihn noch ändern kann.
+review-loss-open = Was dieser Zug gekostet hat, wird noch geprüft.
 review-loss-none = Kostet keine Gewinnchance
 review-uncompared = Nicht verglichen: Der Zug läuft auf dasselbe hinaus wie ein anderer.
 review-looking = Die Analyse sieht sich diesen Zug genauer an …

@@ -1,8 +1,9 @@
 # English: the review of a finished game.
 
 review-thinks = Analysis progress
-review-first-look = Looking at every move. The turning points will appear here.
-review-closer-look = Taking a closer look. You will see what a move cost once that is certain.
+review-look-0 = Looking at every move. The turning points will appear here.
+review-look-1 = Looking closer at the moves that may have cost most. The turning points will appear here.
+review-look-2 = Looking at all other moves as closely.
 review-done = All moves have been looked at closely.
 review-thinks-here = This move has not been analysed yet.
 review-at = Move { $number } of { $of }: { $name }
@@ -33,11 +34,8 @@ review-loss-of = { $loss ->
     [100] Cost a certain win
    *[other] Cost { $loss }% of the chance to win
   }
-# The loss as long as a closer look may change it. Label, without a figure.
-review-loss-mark = { $much ->
-    [true] Looks costly
-   *[false] Cost little, if anything
-  }
+# Instead of the loss, as long as a closer look may change it.
+review-loss-open = What it cost is still being worked out.
 review-loss-none = Cost nothing
 review-uncompared = Not rated: it comes to the same as another move.
 review-looking = Taking a closer look at this move…

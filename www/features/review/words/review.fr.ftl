@@ -1,7 +1,8 @@
 # Français : l’analyse d’une partie terminée.
 review-thinks = Progression de l’analyse
-review-first-look = Chaque coup est examiné. Les tournants s’afficheront ici dès que ce sera fait.
-review-closer-look = Examen plus poussé en cours. Ce qu’un coup a coûté s’affiche dès que c’est certain.
+review-look-0 = Chaque coup est examiné. Les tournants s’afficheront ici.
+review-look-1 = Les coups qui ont pu coûter le plus sont examinés de plus près. Les tournants s’afficheront ici.
+review-look-2 = Tous les autres coups sont examinés d’aussi près.
 review-done = Tous les coups ont été examinés en détail.
 review-thinks-here = Ce coup n’a pas encore été analysé.
 review-at = Coup { $number } sur { $of } : { $name }
@@ -27,11 +28,8 @@ review-loss-of = { $loss ->
     [100] Coûte une victoire certaine
    *[other] Coûte { $loss } % de chances de gagner
   }
-# La perte tant qu’un examen plus poussé peut la changer. Étiquette, sans chiffre.
-review-loss-mark = { $much ->
-    [true] Semble coûter cher
-   *[false] N’a presque rien coûté
-  }
+# Au lieu de la perte, tant qu’un examen plus poussé peut la changer.
+review-loss-open = Ce que ce coup a coûté est encore à l’étude.
 review-loss-none = Ne coûte rien
 review-uncompared = Non comparé : ce coup revient au même qu’un autre.
 review-looking = Ce coup est examiné de plus près…
