@@ -667,6 +667,19 @@ test('turning points are numbered by their moves, in the list as in the graph', 
     .evaluateAll((all) => all.map((one) => String(Number((one as HTMLElement).dataset['at']) + 1)));
   expect(await page.locator('.turnings .notable').allTextContents()).toEqual(moves);
   expect(await page.locator('.review .graph .notable').allTextContents()).toEqual(moves);
+  // From the end a button leads to the first one, from there to the next, and from the last nowhere.
+  const onward = page.locator('#review-onward');
+  await expect(onward).toHaveText('First turning point');
+  for (const [i, move] of moves.entries()) {
+    await onward.click();
+    await expect.poll(() => at(page)).toBe(Number(move) - 1);
+    if (i + 1 < moves.length) await expect(onward).toHaveText('Next turning point');
+  }
+  await expect(onward).toHaveCount(0);
+  // One step of a line is called as one step of the game.
+  await page.locator('#review-line').click();
+  await expect(page.locator('#review-next')).toHaveText('Next move');
+  await expect(page.locator('#replay-next')).toHaveAttribute('aria-label', 'Next move');
 });
 
 test('whoever tries the move of another is told in whose place', async ({ page }) => {

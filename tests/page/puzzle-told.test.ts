@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { actsOf } from '../../www/features/puzzles/acts';
 import { FRESH, noteOf, textOf, type Attempt, type Says } from '../../www/features/puzzles/told';
 import { progressFrom } from '../../www/features/puzzles/progress';
+import { Words } from '../../www/words/words';
+import { resourceOf } from './words-of';
 import type { Comparison, Worth } from '../../www/ui/comparison';
 
 const t = (id: string, args: object = {}): string => [id, ...Object.values(args)].join('|');
@@ -107,22 +109,37 @@ it('P49: says which step of a line is shown, after which move, and where the lin
 
 it('P49: an answer that is told has buttons for both lines, as far as both moves are known', () => {
   const ids = (attempt: Partial<Attempt>): string[] =>
-    actsOf(t, { ...FRESH, ...attempt }, 1, {} as never).map(
+    actsOf(says.words, { ...FRESH, ...attempt }, 1, {} as never).map(
       ({ id, text, barred }) => `${id} ${text}${barred ? ' barred' : ''}`,
     );
-  expect(ids({ mood: 'told', compared: undefined })).toEqual(['best plate-best', 'next do-next']);
+  expect(ids({ mood: 'told', compared: undefined })).toEqual([
+    'best puzzles-plate-best',
+    'next puzzles-do-next',
+  ]);
   const compared = found(open(78), open(43));
-  expect(ids({ mood: 'told', compared })).toEqual(['best plate-best', 'other plate-next', 'next do-next']);
-  expect(ids({ mood: 'told', compared, missed })).toContain('other plate-made');
+  expect(ids({ mood: 'told', compared })).toEqual([
+    'best puzzles-plate-best',
+    'other puzzles-plate-next',
+    'next puzzles-do-next',
+  ]);
+  expect(ids({ mood: 'told', compared, missed })).toContain('other puzzles-plate-made');
   const line = { after: 'best', step: 1, of: 2, told: '', outcome: null } as const;
   expect(ids({ mood: 'line', line })).toEqual([
-    'previous do-previous barred',
-    'onward do-onward',
-    'back do-back',
+    'previous bot-line-previous barred',
+    'onward bot-line-next',
+    'back puzzles-do-back',
   ]);
   expect(ids({ mood: 'line', line: { ...line, step: 2 } })).toEqual([
-    'previous do-previous',
-    'onward do-onward barred',
-    'back do-back',
+    'previous bot-line-previous',
+    'onward bot-line-next barred',
+    'back puzzles-do-back',
   ]);
+});
+
+it.each(['en', 'fr', 'de'])('every button that goes on or back says what it leads to: %s', (language) => {
+  const words = new Words(language, ...['page', 'puzzles', 'bot'].map((name) => resourceOf(name, language))),
+    texts = (['right', 'line'] as const).flatMap((mood) =>
+      actsOf(words, { ...FRESH, mood }, 1, {} as never).map(({ text }) => text),
+    );
+  expect(new Set(texts).size).toBe(texts.length);
 });

@@ -1,5 +1,6 @@
 // The buttons of a puzzle on the table, by how it stands, and its menu.
 import type { Host } from '../../shell/host';
+import type { Words } from '../../words/words';
 import { showShortMenu } from '../../ui/sheets/menu';
 import type { Act, Mood } from './strip';
 import type { Attempt } from './told';
@@ -15,17 +16,20 @@ const PRIMARY: Act['id'][] = ['again', 'next', 'onward'];
 
 /** Returns the buttons; `steps`: how many hints there are; `deeds`: what each button does. */
 export function actsOf(
-  t: (id: string) => string,
+  words: Words,
   attempt: Attempt,
   steps: number,
   deeds: Record<Act['id'], () => void>,
 ): Act[] {
   const { mood, hints, missed, compared, line } = attempt,
     asked: Act['id'][] = hints < steps ? ['hint', 'answer'] : ['answer'],
+    t = (id: string): string => words.t(`puzzles-${id}`),
     isHidden = (id: Act['id']): boolean => id === 'other' && !missed && !compared?.other;
   const textOf = (id: Act['id']): string => {
     if (id === 'hint' && hints > 0 && hints < steps) return t('do-more');
     if (id === 'best') return t('plate-best');
+    if (id === 'previous') return words.t('bot-line-previous');
+    if (id === 'onward') return words.t('bot-line-next');
     return id === 'other' ? t(missed ? 'plate-made' : 'plate-next') : t(`do-${id}`);
   };
   return (mood === 'asked' ? asked : IDS[mood])

@@ -168,7 +168,7 @@ export class Solver implements SeatDriver {
   }
 
   private acts(): Act[] {
-    return actsOf(this.t, this.attempt, this.steps, {
+    return actsOf(this.host.words, this.attempt, this.steps, {
       hint: () => this.hint(),
       answer: () => this.show(),
       again: () => this.again(),

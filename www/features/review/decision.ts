@@ -56,6 +56,7 @@ export class DecisionPanel {
     private readonly game: Game,
     private readonly analyst: Analyst,
     private readonly replay: Replaying,
+    private readonly onward: () => HTMLElement[],
   ) {
     this.drawn = new Drawn(game);
     this.inView = new InView(game, replay.panel);
@@ -99,20 +100,20 @@ export class DecisionPanel {
     if (!decision) {
       this.mark([]);
       const last = this.at >= this.replay.length;
-      return this.board.note([this.t(last ? 'review-about' : 'review-thinks-here')]);
+      return this.board.note([this.t(last ? 'review-about' : 'review-thinks-here')], this.onward());
     }
     const { seat, made, analyses } = decision,
       judged = judgedOf(analyses, seat, made);
     if (!judged) {
       this.draw([[made, 'played', 'review-played']]);
-      return this.board.note([this.t('review-forced')]);
+      return this.board.note([this.t('review-forced')], this.onward());
     }
     const tries = act('review-try', this.t('review-try'), () => this.tryAgain());
     if (!this.analyst.isCertain(this.at)) {
       this.draw([[made, 'played', 'review-played']]);
       const played = { word: this.t('review-played'), played: this.words(seat, made) };
       const open = { better: '', why: '', loss: 'open', best: false } as const;
-      return this.board.verdict(this.host.words, { ...played, ...open }, [tries]);
+      return this.board.verdict(this.host.words, { ...played, ...open }, [tries, ...this.onward()]);
     }
     const best = rankOf(made, judged);
     this.draw(
@@ -126,6 +127,7 @@ export class DecisionPanel {
     this.tell(made, judged, [
       tries,
       act('review-line', this.t('review-line'), () => void this.imagine(best ? made : judged.best, 'best')),
+      ...this.onward(),
     ]);
   }
 
@@ -319,7 +321,7 @@ export class DecisionPanel {
     this.drawn.show([]);
     this.inView.keep(() => boxOf(moved.flatMap((place) => stage.rect(place) ?? [])));
     const button = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
-      const made = act(`review-${id}`, this.t(`bot-${id}`), () => void this.step(way));
+      const made = act(`review-${id}`, this.t(`bot-line-${id}`), () => void this.step(way));
       if (!possible) made.setAttribute('aria-disabled', 'true');
       return made;
     };

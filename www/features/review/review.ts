@@ -21,6 +21,7 @@ import {
   type Turning,
 } from './turning-points';
 import { DecisionPanel } from './decision';
+import { act } from './verdict';
 import { explanation, fillMoves, fillNumbers, fillTurnings, type Named } from './lists';
 
 /** Opens the review. `turning`: it begins at the move that turned the game. */
@@ -78,7 +79,7 @@ class Review implements Lens {
     const { t } = this;
     this.title = t('review');
     this.winners = game.table.view?.outcome?.winners ?? [];
-    this.decision = new DecisionPanel(host, game, analyst, replay);
+    this.decision = new DecisionPanel(host, game, analyst, replay, () => this.onward());
     replay.panel.querySelector('.head .told')?.after(this.decision.board.loss);
     this.gauge.setAttribute('aria-label', t('review-thinks'));
     this.progress.hidden = analyst.isDone;
@@ -285,6 +286,16 @@ class Review implements Lens {
     await decision.leaveTo(at);
     if (this.left?.at === at) decision.board.focus();
   };
+
+  /** Returns the button that leads to the next turning point, or from the end of the game to the first; none after the last. */
+  private onward(): HTMLElement[] {
+    const stops = this.listed.map(atOf),
+      isEnd = this.at >= this.replay.length,
+      to = isEnd ? stops[0] : stops.find((one) => one > this.at);
+    if (to === undefined) return [];
+    const text = this.t(isEnd ? 'review-turning-first' : 'review-turning-next');
+    return [act('review-onward', text, () => void this.go(to, false), true)];
+  }
 
   /** Goes back from a verdict to the entry of a list that led to it. */
   private back(): void {

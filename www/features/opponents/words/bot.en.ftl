@@ -77,7 +77,8 @@ bot-to-the-end = Show the end
 bot-simulated = Simulated
 # A number of a number: “2 of 7”.
 bot-step = { $step } of { $of }.
-bot-previous = Previous
+bot-line-previous = Previous move
+bot-line-next = Next move
 bot-move-of = { $name }: { $move }
 bot-show-again = Show last moves again
 bot-label = { $label } Played by the computer.

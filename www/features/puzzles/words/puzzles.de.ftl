@@ -80,8 +80,6 @@ puzzles-line-next = Nach dem zweitbesten Zug ({ $move }).
 puzzles-line-end = Die Partie endet: { $points }.
 puzzles-line-worth = Der Zug { $worth }.
 puzzles-line-about = Durchgespielt: Verdeckte Karten werden neu gemischt.
-puzzles-do-previous = Zurück
-puzzles-do-onward = Weiter
 puzzles-do-back = Zur Aufgabe
 
 ## Knöpfe
@@ -89,7 +87,7 @@ puzzles-do-hint = Tipp
 puzzles-do-more = Noch ein Tipp
 puzzles-do-answer = Lösung zeigen
 puzzles-do-again = Noch einmal
-puzzles-do-next = Weiter
+puzzles-do-next = Nächste Aufgabe
 puzzles-do-why = Warum?
 puzzles-close = Aufgaben beenden
 

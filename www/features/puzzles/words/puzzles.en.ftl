@@ -89,9 +89,7 @@ puzzles-line-end = The game ends: { $points }.
 # The line stops before the end of the game; { $worth } is a verb whose subject is the move.
 puzzles-line-worth = The move { $worth }.
 puzzles-line-about = Simulated: hidden cards are shuffled again.
-puzzles-do-previous = Previous
-puzzles-do-onward = Next
-puzzles-do-back = Back
+puzzles-do-back = Back to the puzzle
 
 ## Buttons
 puzzles-do-hint = Hint

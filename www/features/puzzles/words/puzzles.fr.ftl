@@ -80,16 +80,14 @@ puzzles-line-next = Après le deuxième choix ({ $move }).
 puzzles-line-end = La partie se termine : { $points }.
 puzzles-line-worth = Ce coup { $worth }.
 puzzles-line-about = Suite simulée : les cartes cachées sont remélangées.
-puzzles-do-previous = Précédent
-puzzles-do-onward = Suivant
-puzzles-do-back = Retour
+puzzles-do-back = Retour au problème
 
 ## Boutons
 puzzles-do-hint = Conseil
 puzzles-do-more = Autre conseil
 puzzles-do-answer = Voir la solution
 puzzles-do-again = Réessayer
-puzzles-do-next = Suivant
+puzzles-do-next = Problème suivant
 puzzles-do-why = Pourquoi ?
 puzzles-close = Terminer les problèmes
 

@@ -62,6 +62,8 @@ review-line-end = Hier endet die Fortsetzung. { $after ->
    *[played] , nach dem gespielten { $other } %.
   }
 review-turnings = Wendepunkte
+review-turning-next = Nächster Wendepunkt
+review-turning-first = Erster Wendepunkt
 review-none = Kein einzelner Zug hat diese Partie entschieden.
 review-turning = { $number }. { $name }: { $move }
 review-numbers = Können und Glück

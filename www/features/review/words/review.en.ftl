@@ -68,6 +68,8 @@ review-line-end = The line ends here. { $you ->
    *[played] , and { $other }% after the one that was played.
   }
 review-turnings = Turning points
+review-turning-next = Next turning point
+review-turning-first = First turning point
 review-none = No single move decided this game.
 review-turning = { $number }. { $name }: { $move }
 review-numbers = Skill and luck

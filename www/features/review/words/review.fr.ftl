@@ -62,6 +62,8 @@ review-line-end = La suite s’arrête ici. { $after ->
    *[played] , contre { $other } % après le coup joué.
   }
 review-turnings = Les tournants
+review-turning-next = Tournant suivant
+review-turning-first = Premier tournant
 review-none = Aucun coup n’a décidé cette partie à lui seul.
 review-turning = { $number }. { $name } : { $move }
 review-numbers = Talent et chance
