@@ -402,6 +402,15 @@ for (const language of ['fr', 'de'])
     for (const game of games) {
       await begin(page, game);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      // P46: the rules in play are named: in Kontor those of the puzzle’s scenario, with the ship.
+      const rules = page.locator('.puzzle .in-play button');
+      if (game === 'kontor') {
+        await expect(rules.first()).toBeInViewport({ ratio: 1 });
+        const [table, strip] = await Promise.all(
+          ['.host', '.puzzle'].map((what) => page.locator(what).boundingBox()),
+        );
+        expect(strip!.y).toBeGreaterThanOrEqual(table!.y + table!.height - 8);
+      } else await expect(rules).toHaveCount(0);
       expect((await page.locator('.puzzle').boundingBox())?.height).toBeLessThan(200);
       // Whatever is said, the table keeps its size, and the text can be read whole.
       const table = (): Promise<number | undefined> =>

@@ -159,6 +159,8 @@ export interface Feature {
   meaning?(host: Host, game: Game): Promise<Meaning | null>;
   /** Resolves with the comparison of two moves; null if nobody knows. */
   compare?(game: Game, moves: Compared): Promise<Comparison | null>;
+  /** Shows in an element which rules are in play at this table and not at every one. */
+  inPlay?(host: Host, game: Game, into: Element): Promise<void>;
   /** Resolves with what a table is called, with the month as long as there is room; empty: nothing special. */
   title?(words: Words, setup: Setup, month: 'long' | 'short'): Promise<string>;
   /** Resolves with what the statistics say of it. */

@@ -2,7 +2,7 @@
 // legal; the file of puzzles says which of them are accepted.
 import './puzzles.css';
 import type { Engine } from '../../engine/engine';
-import { attr } from '../../dom/elements';
+import { attr, fill } from '../../dom/elements';
 import { sameMove } from '../../engine/same-move';
 import { seating } from '../../engine/draft';
 import type { Face, Offer, Place, Reason, Seat } from '../../engine/wire';
@@ -64,10 +64,15 @@ export class Solver implements SeatDriver {
   private present(puzzle: Puzzle): Game {
     this.puzzle = puzzle;
     this.attempt = { ...FRESH };
-    this.game = this.open();
+    fill(this.strip.rules);
+    const game = (this.game = this.open());
+    void this.host.features
+      .find(({ inPlay }) => inPlay)
+      ?.inPlay?.(this.host, game, this.strip.rules)
+      .catch(() => undefined); // without a network the puzzle is asked without them
     this.tell();
     this.strip.focus();
-    return this.game;
+    return game;
   }
 
   private readonly t = (id: string, args: Record<string, string | number> = {}): string =>

@@ -45,6 +45,8 @@ export class Strip {
   private readonly text = el('p', { class: 'asks', role: 'status', tabindex: '-1' });
   private readonly note = el('p', 'note');
   private readonly acts = box('acts');
+  /** Where the rules stand that are in play at this table and not at every one. */
+  readonly rules = box('rules-place');
   readonly root: HTMLElement;
 
   constructor(
@@ -59,7 +61,7 @@ export class Strip {
     );
     this.root = el('section', { class: 'puzzle', 'aria-label': title }, [
       this.sign,
-      box('told', this.text, this.note),
+      box('told', this.text, this.note, this.rules),
       close,
       this.acts,
     ]);

@@ -28,4 +28,5 @@ export const rulebook: Opened<Asked['rulebook']> = {
           return showRulesInPlay(host, game);
         },
     ),
+  inPlay: async (host, game, into) => (await import('./in-play')).showRulesInPlay(host, game, into),
 };

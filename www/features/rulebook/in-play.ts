@@ -1,4 +1,5 @@
-// The rules that are in play at this table and not at every one, at the head of the log: a tap opens the rule.
+// The rules that are in play at this table and not at every one, at the head of the log or where a puzzle has room for them:
+// a tap opens the rule.
 import './in-play.css';
 import { attr, box, button, fill } from '../../dom/elements';
 import type { GameEntry, View } from '../../engine/wire';
@@ -25,7 +26,8 @@ export function rulesInPlay(
   return [...chosen, ...lying].filter((id) => known.has(id));
 }
 
-export async function showRulesInPlay(host: Host, game: Game): Promise<void> {
+/** Shows them; `into`: where, if not in the log. */
+export async function showRulesInPlay(host: Host, game: Game, into?: Element): Promise<void> {
   const { id } = game.card,
     rules = rulesInPlay(
       await fetchBook(id),
@@ -52,7 +54,8 @@ export async function showRulesInPlay(host: Host, game: Game): Promise<void> {
         ),
       ),
     ]);
-    game.screen.panel.root.querySelector('#log-title')?.after(signs);
+    if (into) fill(into, signs);
+    else game.screen.panel.root.querySelector('#log-title')?.after(signs);
   };
   const soon = (): void => void write().catch(() => undefined); // tried again when the next position is shown
   game.events.on('shown', soon);
