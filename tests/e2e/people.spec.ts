@@ -2,6 +2,7 @@
 // who offers to take a costly move back.
 import { expect, type Page } from '@playwright/test';
 import { violations } from './checks';
+import { hidden } from './layout';
 import { test } from './test';
 import { played } from './played';
 import { complete, hash, make, mouse, offers, openLink, remember, settle, setUp, visit } from './table';
@@ -46,6 +47,7 @@ test('a computer player with a character is chosen in two taps, keeps name and f
   await expect(page.locator('#who-1')).toHaveText('Nefru likes to sail to the temple and the obelisks.');
   await page.locator('#who-1').click();
   await expect(page.locator('.crew button')).toHaveCount(4);
+  expect(await hidden(page, '.crew button')).toEqual([]);
   await expect(page.locator('#who-1-careful')).toHaveAttribute('aria-pressed', 'true');
   // Who is chosen has a dark button: all that is written there is light.
   const ink = await page.locator('#who-1-careful').evaluate((button) => getComputedStyle(button).color);

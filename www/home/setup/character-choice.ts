@@ -24,7 +24,10 @@ export function characterChoice(setup: SetupForm, seat: Seat): HTMLElement | nul
     if (on) open.set(draft, seat);
     else open.delete(draft);
     setup.draw();
-    document.getElementById(`who-${seat}`)?.focus();
+    const opener = document.getElementById(`who-${seat}`);
+    opener?.focus();
+    // The list opens below the button, which may stand at the lower edge.
+    if (on) opener?.nextElementSibling?.scrollIntoView({ block: 'nearest' });
   };
   const about = (character: number | null, name: string): string =>
     setup.t(character === null ? 'bot-who-plain' : `bot-who-${entry.id}-${entry.characters[character]}`, {
