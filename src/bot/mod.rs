@@ -54,8 +54,8 @@ pub use level::{Level, Shortlist};
 pub(crate) use net::layout;
 pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};
-pub(crate) use reason::best_next;
 pub use reason::{Explain, Fact, FactOf, Part, explain};
+pub(crate) use reason::{best_next, points};
 pub use root::{RootStats, pick};
 pub use worlds::{Imagined, Worlds};
 

@@ -258,6 +258,6 @@ fn find<'a, P: PartialEq>(parts: &'a [Part<P>], part: &Part<P>) -> Option<&'a Pa
 }
 
 /// Returns sixteenths as whole points, rounded.
-fn points(sixteenths: i16) -> i16 {
+pub(crate) fn points(sixteenths: i16) -> i16 {
     sixteenths.saturating_add(POINT / 2).div_euclid(POINT)
 }

@@ -1,7 +1,7 @@
 //! What a position of Kontor holds for each side: sectors won and led, warehouses, florins, cards. A card that is chosen
-//! in secret is told by the best cell that it could be laid on now.
+//! in secret is told by what it would bring if it were laid now; the cell is left open, since others may lay before it.
 
-use crate::bot::{POINT, Part, best_next};
+use crate::bot::{POINT, Part, best_next, points};
 use crate::game::Seat;
 use crate::kontor::bots::bot::FLORIN;
 use crate::kontor::options::alone;
@@ -45,27 +45,26 @@ pub fn parts(game: &Kontor, before: &Kontor, each: &mut dyn FnMut(Part<Place>)) 
 
 /// Tells the parts of a decision that the position after it does not show.
 pub fn parts_of_move(game: &Kontor, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
-    let best = match mv {
+    match mv {
         Move::Choose { card } => {
             let (tax, goods) = (game.cards.has_florin(card), game.cards.goods(card).len());
             let mut tell = |what, amount, worth| each(Part::new(what, seat, amount, worth));
             tell("tax", tax.into(), if tax { FLORIN } else { 0 });
             tell("goods", goods.into(), i16::from(goods) * STOCK);
             tell("number", card.into(), i16::from(card) / 16);
-            best_lay(game, seat, card)
+            let gain = gain_of(game, seat, card);
+            tell("lay", points(gain), gain);
         }
         Move::Stay => {
-            let all = game.deck.hand(seat).filter_map(|(_, card)| best_lay(game, seat, card));
-            all.max_by_key(|&(_, _, gain)| gain)
+            let gains = game.deck.hand(seat).map(|(_, card)| gain_of(game, seat, card));
+            let gain = gains.max().unwrap_or(0);
+            each(Part::new("play", seat, points(gain), gain));
         }
         Move::Pass => {
             let amount = i16::from(game.money.treasury() > 0);
-            return each(Part::new("earns", seat, amount, amount * FLORIN));
+            each(Part::new("earns", seat, amount, amount * FLORIN));
         }
-        _ => return,
-    };
-    if let Some((card, cell, gain)) = best {
-        each(Part::new("lay", seat, card.into(), gain).at(Place::Cell(cell)));
+        _ => {}
     }
 }
 
@@ -130,14 +129,12 @@ fn hand_parts(game: &Kontor, seat: Seat, decides: bool, each: &mut dyn FnMut(Par
     tell("pile", game.deck.height(Pile::Docks(alone::drawer(game, seat))).into(), 1);
 }
 
-/// Returns the card, the cell where it would promise most if it were laid now, and how much, in sixteenths.
-fn best_lay(game: &Kontor, seat: Seat, card: u8) -> Option<(u8, Cell, i16)> {
+/// Returns how much a card would promise, in sixteenths, if it were laid now where it promises most.
+fn gain_of(game: &Kontor, seat: Seat, card: u8) -> i16 {
+    let Some(slot) = game.deck.slot_of(seat, card) else { return 0 };
     let mut turn = game.clone();
-    turn.round.imagine(seat, Intent::Open(game.deck.slot_of(seat, card)?));
+    turn.round.imagine(seat, Intent::Open(slot));
     turn.round.give_turn(seat);
     turn.wait_for(Pending::Lay);
-    match best_next(&turn, seat) {
-        (gain, Some(Move::Lay { cell })) => Some((card, cell, gain)),
-        _ => None,
-    }
+    best_next(&turn, seat).0
 }

@@ -32,7 +32,10 @@ why-kontor-stock = { $you ->
   } { $n } Speicher im Sektor bei { $cell } { $else }
 why-kontor-gaps = { $n ->
     [0] der Sektor bei { $cell } ist fertig
-   *[other] der Sektor bei { $cell } hat noch { $n ->
+   *[other] der Sektor bei { $cell } { $more ->
+      [yes] bleibt länger offen
+     *[no] ist eher fertig
+    }: noch { $n ->
       [one] { $n } Lücke
      *[other] { $n } Lücken
     } { $else }
@@ -59,9 +62,19 @@ why-kontor-number = mit der { $n } kommt man { $more ->
     [yes] früher
    *[no] später
   } an die Reihe als mit der { $other }
-why-kontor-lay = { $n ->
-    [0] die { $other } kommt nicht auf { $cell }
-   *[other] die { $n } läge am besten auf { $cell }
+why-kontor-lay = jetzt gelegt, bringt sie { $you ->
+    [yes] etwa
+   *[no] { $name } etwa
+  } { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
+  } { $else }
+why-kontor-play = eine Karte auf { $you ->
+    [yes] deiner Hand brächte dir
+   *[no] der Hand von { $name } brächte
+  } jetzt etwa { $n ->
+    [one] { $n } Punkt
+   *[other] { $n } Punkte
   }
 why-kontor-earns = { $n ->
     [0] kein Gulden fürs Passen

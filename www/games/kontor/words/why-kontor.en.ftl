@@ -1,5 +1,6 @@
-# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with, and $else: the same in brackets; $you: whether it is about the player who is addressed, else $name.
+# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after
+# this move; $other: after the one that it is compared with, and $else: the same in brackets; $you: whether
+# it is about the player who is addressed, else $name.
 
 why-kontor-won = { $n ->
     [0] { $you ->
@@ -36,7 +37,10 @@ why-kontor-stock = { $you ->
   } in the sector at { $cell } { $else }
 why-kontor-gaps = { $n ->
     [0] the sector at { $cell } is finished
-   *[other] the sector at { $cell } has { $n ->
+   *[other] the sector at { $cell } { $more ->
+      [yes] stays open longer
+     *[no] is closer to its end
+    }, with { $n ->
       [one] { $n } empty cell
      *[other] { $n } empty cells
     } around it { $else }
@@ -66,9 +70,20 @@ why-kontor-number = with the { $n } you play { $more ->
     [yes] earlier
    *[no] later
   } than with the { $other }
-why-kontor-lay = { $n ->
-    [0] the { $other } is not laid at { $cell }
-   *[other] the { $n } would be best at { $cell }
+# The card that is chosen, or one in the hand; it is laid later in the round.
+why-kontor-lay = laid now, it brings { $you ->
+    [yes] about
+   *[no] { $name } about
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } { $else }
+why-kontor-play = if laid now, one of { $you ->
+    [yes] your cards would bring you
+   *[no] { $name }’s cards would bring
+  } about { $n ->
+    [one] { $n } point
+   *[other] { $n } points
   }
 why-kontor-earns = { $n ->
     [0] no florin comes from passing

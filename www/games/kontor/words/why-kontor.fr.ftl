@@ -41,10 +41,13 @@ why-kontor-stock = { $n ->
   } dans le secteur en { $cell }{ $else }
 why-kontor-gaps = { $n ->
     [0] le secteur en { $cell } est terminé
-   *[other] il reste { $n ->
+   *[other] le secteur en { $cell } { $more ->
+      [yes] reste ouvert plus longtemps
+     *[no] se termine plus tôt
+    } : { $n ->
       [one] { $n } case vide
      *[other] { $n } cases vides
-    } autour du secteur en { $cell }{ $else }
+    } autour{ $else }
   }
 why-kontor-exposed = { $n ->
     [0] { $you ->
@@ -71,9 +74,19 @@ why-kontor-number = avec le { $n }, on joue plus { $more ->
     [yes] tôt
    *[no] tard
   } qu’avec le { $other }
-why-kontor-lay = { $n ->
-    [0] le { $other } ne va pas en { $cell }
-   *[other] le { $n } serait le mieux placé en { $cell }
+why-kontor-lay = posée maintenant, elle rapporte { $you ->
+    [yes] environ
+   *[no] à { $name } environ
+  } { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  }{ $else }
+why-kontor-play = posée maintenant, une carte { $you ->
+    [yes] de votre main vous rapporterait
+   *[no] de la main { $de-name } rapporterait
+  } environ { $n ->
+    [one] { $n } point
+   *[other] { $n } points
   }
 why-kontor-earns = { $n ->
     [0] aucun florin pour avoir passé
