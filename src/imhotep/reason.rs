@@ -1,12 +1,12 @@
 //! What a position of Imhotep holds for each seat, in the parts of the forecast.
 
 use super::bot::{BLUE, STONE};
-use super::cards::{Card, ROUNDS, Site, least_load};
+use super::cards::{Card, Colour, ROUNDS, Site, least_load};
 use super::moves::Move;
 use super::place::Place;
 use super::score::triangle;
 use super::state::Imhotep;
-use crate::bot::{Explain, POINT, Part};
+use crate::bot::{Explain, POINT, Part, points};
 use crate::game::Seat;
 
 /// The worth of a stone aboard a boat that has not sailed.
@@ -100,12 +100,10 @@ impl Imhotep {
                 None if card == Card::Statue => triangle(held as u8) * POINT + held * left * 5,
                 None => held * BLUE,
             };
-            let now = match card.site() {
-                Some(site) => held * (i16::from(self.stones_on(site)) / 3),
-                None if card == Card::Statue => triangle(held as u8),
-                None => 0,
-            };
-            each(Part::new("card", seat, held, worth).at(Place::Held(seat, card)).among(0, now));
+            // A blue card is for an action; what the others bring at the end is foreseen.
+            let (what, by) =
+                if card.colour() == Colour::Blue { ("tool", 0) } else { ("card", points(worth)) };
+            each(Part::new(what, seat, held, worth).at(Place::Held(seat, card)).among(0, by));
         }
     }
 

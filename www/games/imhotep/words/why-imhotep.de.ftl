@@ -111,7 +111,7 @@ why-imhotep-aboard = { $all ->
 why-imhotep-bow = { $boat } trägt { $you ->
     [yes] deinen vordersten Stein
    *[no] den vordersten Stein von { $name }
-  } vom Bug aus auf Platz { $n } { $else }{ $of ->
+  } auf Platz { $n } vom Bug aus, wo das Entladen beginnt { $else }{ $of ->
     [1] {""}
    *[other] {" "}({ $of } Steine an Bord)
   }
@@ -143,14 +143,19 @@ why-imhotep-card = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
-    [0] keine Karte „{ $card }“
-    [1] die Karte „{ $card }“
-   *[other] { $n ->
-      [one] { $n } Karte
-     *[other] { $n } Karten
-    } { $else } „{ $card }“
+    [0] keine Karte „{ $card }“ { $else }
+    [1] die Karte „{ $card }“ { $else }
+   *[other] { $n } Karten „{ $card }“ { $else }
   }{ $by ->
     [0] {""}
-    [1] {" "}(zurzeit 1 Punkt wert)
-   *[other] {" "}(zurzeit { $by } Punkte wert)
+    [1] , am Ende etwa 1 Punkt wert
+   *[other] , am Ende etwa { $by } Punkte wert
+  }
+why-imhotep-tool = { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+  } { $n ->
+    [0] keine Karte „{ $card }“ { $else }
+    [1] die Karte „{ $card }“ { $else }, für einen späteren Zug oder 1 Punkt am Ende
+   *[other] { $n } Karten „{ $card }“ { $else }, für spätere Züge oder je 1 Punkt am Ende
   }

@@ -1,6 +1,6 @@
-# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after this move; $other:
-# after the one that it is compared with, and $else: the same in brackets; $you: whether it is about the player who is addressed, else $name. $all: whether
-# $n is as many as there are, $of.
+# English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after
+# this move; $other: after the one that it is compared with, and $else: the same in brackets; $you: whether
+# it is about the player who is addressed, else $name. $all: whether $n is as many as there are, $of.
 
 why-imhotep-pyramid = { $you ->
     [yes] you have
@@ -41,18 +41,18 @@ why-imhotep-seen = { $n ->
     [0] { $you ->
       [yes] you have
      *[no] { $name } has
-    } no stone on top of the Temple { $else }
+    } no visible stone on the Temple { $else }
    *[other] { $you ->
       [yes] you have
      *[no] { $name } has
     } { $all ->
       [yes] { $of ->
-        [1] the only stone
-        [2] both stones
-       *[other] all { $of } stones
+        [1] the only visible stone
+        [2] both visible stones
+       *[other] all { $of } visible stones
       }
-     *[no] { $n } of the { $of } stones
-    } seen on the Temple { $else }
+     *[no] { $n } of the { $of } visible stones
+    } on the Temple { $else }
   }
 why-imhotep-loose = { $you ->
     [yes] you have
@@ -104,10 +104,11 @@ why-imhotep-aboard = { $n ->
       } stones on { $boat } { $else }
     }
   }
+# The foremost stone of a player; stones are unloaded from the bow on.
 why-imhotep-bow = { $you ->
     [yes] your
    *[no] { $name }’s
-  } first stone on { $boat } lies in place { $n } from the bow { $else }{ $of ->
+  } first stone on { $boat } lies in place { $n } from the bow, where unloading begins { $else }{ $of ->
     [1] {""}
    *[other] , with { $of } stones aboard
   }
@@ -144,6 +145,15 @@ why-imhotep-card = { $you ->
    *[other] { $n } “{ $card }” cards { $else }
   }{ $by ->
     [0] {""}
-    [one] , worth { $by } point now
-   *[other] , worth { $by } points now
+    [one] , worth about { $by } point at the end
+   *[other] , worth about { $by } points at the end
+  }
+# A blue card.
+why-imhotep-tool = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  } { $n ->
+    [0] no “{ $card }” card { $else }
+    [1] the “{ $card }” card { $else }, for a later turn or 1 point at the end
+   *[other] { $n } “{ $card }” cards { $else }, for later turns or 1 point each at the end
   }

@@ -116,7 +116,7 @@ why-imhotep-aboard = { $n ->
 why-imhotep-bow = { $you ->
     [yes] votre première pierre
    *[no] la première pierre { $de-name }
-  } sur { $boat } occupe l’emplacement { $n } depuis la proue{ $else }{ $of ->
+  } sur { $boat } occupe l’emplacement { $n } depuis la proue, où commence le déchargement{ $else }{ $of ->
     [1] {""}
    *[other] {" "}({ $of } pierres à bord)
   }
@@ -151,16 +151,29 @@ why-imhotep-card = { $n ->
     [0] { $you ->
       [yes] vous n’avez pas
      *[no] { $name } n’a pas
-    } la carte « { $card } »
+    } la carte « { $card } »{ $else }
    *[other] { $you ->
       [yes] vous avez
      *[no] { $name } a
     } { $n ->
       [1] la carte « { $card } »
-     *[other] { $n } cartes « { $card } »{ $else }
-    }
+     *[other] { $n } cartes « { $card } »
+    }{ $else }
   }{ $by ->
     [0] {""}
-    [one] {" "}({ $by } point pour l’instant)
-   *[other] {" "}({ $by } points pour l’instant)
+    [one] , soit environ { $by } point à la fin
+   *[other] , soit environ { $by } points à la fin
+  }
+why-imhotep-tool = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez pas
+     *[no] { $name } n’a pas
+    } la carte « { $card } »{ $else }
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } { $n ->
+      [1] la carte « { $card } »{ $else }, pour un tour à venir ou 1 point à la fin
+     *[other] { $n } cartes « { $card } »{ $else }, pour des tours à venir ou 1 point chacune à la fin
+    }
   }
