@@ -365,6 +365,11 @@ pub struct RootStats<M> {
     #[serde(default, skip_serializing_if = "is_none")]
     #[cfg_attr(feature = "ts", tsify(optional))]
     pub share: u32,
+    /// The places that the seat taps next with a move that is mixed, as the search tried it most often: with an announcement
+    /// the card and its cell.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", tsify(optional))]
+    pub plan: Vec<String>,
 }
 
 /// Returns whether a share is none.

@@ -1,6 +1,7 @@
 //! The search: one tree for all iterations, one imagined world for each.
 
 mod kept;
+mod plan;
 
 use super::character::Wish;
 use super::playout::{Reward, SCALE, play_on};

@@ -75,6 +75,12 @@ impl<M: Copy + Eq> Tree<M> {
         self.find(at, self.first_of(at), key, mv)
     }
 
+    /// Returns the edges directly below another one.
+    pub fn all_below(&self, at: u32) -> impl Iterator<Item = u32> {
+        let next = |at: &u32| self.edge(*at).map_or(0, |edge| edge.next);
+        std::iter::successors(Some(self.first_of(at)), move |at| Some(next(at))).take_while(|&at| at != 0)
+    }
+
     /// Drops all but the root.
     pub fn clear(&mut self) {
         self.edges.truncate(1);

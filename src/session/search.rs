@@ -156,6 +156,7 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
             kept: Some(c.kept).filter(|&kept| kept > 0),
             forced: forced::<G>(c).map(Forced::rank),
             share: c.share,
+            plan: if G::SIMULTANEOUS { names(&self.search.plan(c.mv)) } else { Vec::new() },
         };
         json::text(&self.search.root_stats().iter().map(row).collect::<Vec<_>>())
     }
@@ -217,6 +218,11 @@ pub(crate) fn analysis<G: Knowledge>(game: &G, seat: Seat, mut all: Vec<RootStat
     sort_by_key(&mut all, |c| std::cmp::Reverse((c.forced, shared::<G>(c), c.visits, c.worth[seat])));
     let whole = all.iter().fold(0u32, |sum, c| sum.saturating_add(shared::<G>(c)));
     json::text(&all.iter().map(|c| analysis_of(game, seat, c, whole)).collect::<Vec<_>>())
+}
+
+/// Returns places as they cross to the page.
+fn names<P: std::fmt::Display>(places: &[P]) -> Vec<String> {
+    places.iter().map(ToString::to_string).collect()
 }
 
 /// Returns what the seat can force with a move. Modules of games that solve nothing need no code for it.

@@ -722,6 +722,9 @@ test('where both choose in secret and one choice can be read, a hint says how of
   expect(often).toHaveLength(2);
   expect(often[0]! + often[1]!).toBe(100);
   expect(often[0]).toBeGreaterThan(50);
+  // P10: the whole move, with the cell that the card is planned for.
+  await expect(page.locator('#hint-1 .what')).toHaveText(/^Play .* at [A-Z]\d+$/);
+  await expect(page.locator('.layer button[data-place^="cell/"][aria-pressed="true"]')).toHaveCount(1);
   // P48: and what speaks for each.
   expect(await page.locator('.advice li:visible .because').allTextContents()).toEqual([
     expect.stringMatching(/[a-z]{3}/),

@@ -1,6 +1,6 @@
 // P10: a hint says why, and equivalent moves are one row.
 import { expect, it } from 'vitest';
-import { difference, howOften, rowsOf, type Idea } from '../../www/words/reasons';
+import { difference, howOften, keepTo, rowsOf, type Idea } from '../../www/words/reasons';
 import type { Analysis } from '../../www/engine/wire';
 
 const advice = (chance: number, points: number[]): Analysis => ({ chance, points }) as unknown as Analysis;
@@ -85,4 +85,19 @@ it('P10: a move whose chance is clearly better is not said to be like the others
     { is: 'chance', more: -21 },
   ]);
   expect(rowsOf(alike, 0, 3)[0]!.reason).toEqual({ is: 'even' });
+});
+
+it('P10: a hint goes on with the move of a plan unless another one is clearly better', () => {
+  const kept = (...all: [number, number?][]): number => {
+    const moves = all.map(([chance, share]) => ({
+      ...advice(chance, [120, 120]),
+      ...(share !== undefined && { share }),
+    }));
+    return moves.indexOf(keepTo(moves, (one) => one === moves[1])[0] as (typeof moves)[0]);
+  };
+  expect(kept([500], [485])).toBe(1);
+  expect(kept([500], [470])).toBe(0);
+  expect(kept([500, 600], [490, 400])).toBe(1);
+  expect(kept([500, 600], [500])).toBe(0); // not one of those that are mixed
+  expect(keepTo([advice(500, [])], () => false)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersNow, narrow, tap } from '../../www/table/pick';
+import { answers, answersNow, narrow, planOf, tap } from '../../www/table/pick';
 import type { Offer } from '../../www/engine/wire';
 
 const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
@@ -170,4 +170,14 @@ describe('tapping', () => {
     const one = [sail(0, 'temple'), take];
     expect(tap(one, ['lane/0'], 'lane/0', 'confirm').play).toEqual(sail(0, 'temple'));
   });
+});
+
+it('P10: the plan of a search is shown if the offer leads to it: a piece and the place after it', () => {
+  const plan = ['hand/0/1', 'cell/0,1'],
+    plans = [{ piece: plan[0]!, places: [plan[1]!] }],
+    planning = (taps: string[]): Offer => ({ ...take, taps, plans });
+  expect(planOf(planning(['choice/stay']), plan)).toEqual(plan);
+  expect(planOf(planning(['hand/0/1']), ['cell/0,1', 'choice/pass'])).toEqual(plan);
+  expect(planOf(planning(['hand/0/1']), ['cell/9,9'])).toBeUndefined();
+  expect(planOf(planning(['hand/0/1']))).toBeUndefined();
 });

@@ -46,7 +46,9 @@ export type Source = wasm.Source;
 export type Offer<K extends Kind = AnyGame> = wasm.Offer<K['move']>;
 export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
 /** A move that a search has considered, with sums that can be put together with those of other searches. */
-export type RootStats<K extends Kind = AnyGame> = wasm.RootStats<K['move']>;
+export type RootStats<K extends Kind = AnyGame> = wasm.RootStats<K['move']> & {
+  plan?: readonly wasm.Place[];
+};
 /** A move and its expected result. */
 export type Analysis<K extends Kind = AnyGame> = wasm.Analysis<K['move']>;
 /** What tells a move from another one, and a difference between the two. */

@@ -80,10 +80,13 @@ export class Commands extends Kernel {
     this.ports.screen.render();
   }
 
-  /** Shows a move as if its places had been tapped. An answer about a piece is shown with it: alone, the piece means more. */
-  propose(offer: Offer): void {
+  /**
+   * Shows a move as if its places had been tapped, or a piece and the place that it is planned for. An answer about a piece
+   * is shown with it: alone, the piece means more.
+   */
+  propose(offer: Offer, plan?: readonly Place[]): void {
     const about = isChoice(offer) && offer.taps.length > 1;
-    this.put({ taps: about ? offer.taps : offer.taps.filter((place) => !isAnswer(place)) });
+    this.put({ taps: plan ?? (about ? offer.taps : offer.taps.filter((place) => !isAnswer(place))) });
     this.ports.screen.render();
   }
 

@@ -48,6 +48,12 @@ export const withoutPlans = (offers: readonly Offer[]): Offer[] =>
 export const isPlanned = (offer: Offer, [piece, place, ...more]: readonly Place[]): boolean =>
   place !== undefined && more.length === 0 && plansFor(offer, piece).includes(place);
 
+/** Returns the piece and the place of a plan whose next taps are these, if the offer leads there. */
+export function planOf(offer: Offer, next: readonly Place[] = []): readonly Place[] | undefined {
+  const plan = [...(isChoice(offer) ? [] : offer.taps), ...next].slice(0, 2);
+  return isPlanned(offer, plan) ? plan : undefined;
+}
+
 /** The places of an offer that may be tapped after `taps`, or null if the taps do not begin it. */
 function next(offer: Offer, taps: readonly Place[]): Place[] | null {
   if (isPlanned(offer, taps)) return next(offer, taps.slice(0, 1));

@@ -1,7 +1,7 @@
 // The rows of a hint and the judgement of the coach, from the engine's numbers; where no fact speaks for a move (facts.ts),
 // how its forecast differs from that of the other moves. Pure. It computes only differences.
 import { sameMove } from '../engine/same-move';
-import type { Analysis, Move, Offer, Seat } from '../engine/wire';
+import type { Analysis, Move, Offer, Place, Seat } from '../engine/wire';
 import type { GameText } from './text/text';
 
 /**
@@ -13,6 +13,8 @@ export interface Idea {
   what: string;
   advice: Analysis | null;
   why: string | null;
+  /** The piece and the place that it is planned for, if the move is the first of several of a turn. */
+  plan?: readonly Place[];
 }
 
 /** A row of the hint: moves with the same result, and the reason for them. */
@@ -57,6 +59,17 @@ export function difference(
 
 /** By how many per cent two chances may differ and still look alike. */
 const NEAR = 2;
+
+/**
+ * Returns the moves with the best one of a plan first, if it is about as good as the best of all: two searches of one turn may
+ * differ in moves that are equally good, and advice that goes on is easier to follow.
+ */
+export function keepTo(all: readonly Analysis[], isKept: (one: Analysis) => boolean): Analysis[] {
+  const kept = all.find(isKept),
+    mixed = all[0]?.share !== undefined;
+  if (!kept || (mixed ? kept.share === undefined : all[0]!.chance - kept.chance > NEAR * 10)) return [...all];
+  return [kept, ...all.filter((one) => one !== kept)];
+}
 
 /** Returns whether the best is to mix several moves. */
 export const isMixed = (ideas: Idea[]): boolean => ideas.some(({ advice }) => advice?.share !== undefined);

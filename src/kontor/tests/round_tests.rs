@@ -1,6 +1,7 @@
 //! Cards, set-up, and the order of a round (`#[cfg(test)]`).
 
 use super::*;
+use crate::bot::{Knowledge, Observed, Search};
 use crate::game::{Describe, Observation};
 use crate::kontor::turn::score;
 
@@ -118,6 +119,30 @@ fn a_card_is_planned_for_its_cells() {
     let offered: Vec<_> = game.legal(RED).into_iter().map(|mv| game.taps(mv).places[0]).collect();
     assert_eq!(offered, cells(&game, slot, card).into_iter().map(|(_, cell)| cell).collect::<Vec<_>>());
     assert!(!offered.is_empty());
+}
+
+/// P10: a search that mixes plans a card of the own hand for a cell where it can lie; one that does not plans nothing.
+#[test]
+fn a_search_plans_the_whole_turn() {
+    let mut game = dealt(2, Scenario::Base);
+    let plan_of = |game: &Kontor, level: usize, mv| {
+        let mut search = Search::new(Observed::new(game, RED), &Kontor::LEVELS[level], 1);
+        search.run(2000);
+        search.plan(mv)
+    };
+    let possible = |game: &Kontor, mv, plan: &[Place]| {
+        let mut found = false;
+        game.plans(RED, mv, &mut |piece, place| found |= plan == [piece, place]);
+        found
+    };
+    let plan = plan_of(&game, 5, Move::Stay);
+    assert!(possible(&game, Move::Stay, &plan[..2]), "{plan:?}");
+    assert_eq!(plan_of(&game, 4, Move::Stay), []);
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Stay);
+    let mv = game.legal(RED)[0];
+    let plan = [game.taps(mv).places[0], plan_of(&game, 5, mv)[0]];
+    assert!(possible(&game, mv, &plan), "{plan:?}");
 }
 
 /// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each player who passes, in seat order while

@@ -5,16 +5,25 @@ import { button, el, fill, paragraph, show } from '../../dom/elements';
 import { fetchEngine } from '../../engine/engine';
 import { atEnd, lifeIn, onResize } from '../../dom/life';
 import { sameMove } from '../../engine/same-move';
-import { isChoice, narrow } from '../../table/pick';
+import { isChoice, narrow, planOf } from '../../table/pick';
 import type { Game } from '../../ui/game-view';
 import { capital, stopped } from '../../words/words';
 import type { Host } from '../../shell/host';
-import type { Analysis, Move, Offer, Seat } from '../../engine/wire';
+import type { Analysis, Move, Offer, Place, RootStats, Seat } from '../../engine/wire';
 import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 import { adviser, DEEP, deepSeed } from '../../searches/advisers';
 import { despite, reasonText } from '../../words/facts';
-import { howOften, isMixed, pointsText, rowsOf, type Idea, type Reason, type Row } from '../../words/reasons';
+import {
+  howOften,
+  isMixed,
+  keepTo,
+  pointsText,
+  rowsOf,
+  type Idea,
+  type Reason,
+  type Row,
+} from '../../words/reasons';
 
 /** The largest number of rows, and the number of best moves that are compared for them. */
 const SHOWN = 3,
@@ -24,6 +33,8 @@ const MOST = 2500;
 
 /** The hint beside the prompt of a game. */
 const shown = new WeakMap<Game, Hint>();
+/** The places of the last plan that a hint proposed; while they are about as good, the next hint goes on with them. */
+const planned = new WeakMap<Game, readonly Place[]>();
 
 /** Shows a hint beside the prompt, or removes it if it is there. */
 export async function hint(host: Host, game: Game): Promise<void> {
@@ -118,7 +129,7 @@ class Hint {
       game.events.on('shown', () => this.follow()),
     );
     void thought.result.then((rootStats) => {
-      if (rootStats) this.show(game.session.analyse(seat, rootStats));
+      if (rootStats) this.show(game.session.analyse(seat, rootStats), rootStats);
     });
   }
 
@@ -163,22 +174,31 @@ class Hint {
     if (focus) this.game.commands.cancel(); // the selected move belongs to the hint
   }
 
-  private show(advice: Analysis[]): void {
+  private show(advice: Analysis[], rootStats: RootStats[]): void {
     const { game, seat } = this,
       offers = new Map(game.table.offers.map((offer) => [JSON.stringify(offer.move), offer]));
     if (shown.get(game) !== this) return;
-    const best = advice.slice(0, COMPARED),
+    const kept = planned.get(game) ?? [],
+      isKept = ({ move }: Analysis): boolean =>
+        !!offers.get(JSON.stringify(move))?.taps.every((place) => kept.includes(place)),
+      best = keepTo(advice, isKept).slice(0, COMPARED),
       moves = best.map(({ move }) => move);
     const ideas: Idea[] = best.flatMap((one, i) => {
       const offer = offers.get(JSON.stringify(one.move)),
         [others, most] = i === 0 ? [moves.slice(1)] : [moves.slice(0, 1), 1];
-      return offer ? [this.idea(offer, one, this.why(offer, others, most))] : [];
+      if (!offer) return [];
+      const { plan } = rootStats.find(({ move }) => sameMove(move, one.move)) ?? {};
+      return [this.idea(offer, one, this.why(offer, others, most), planOf(offer, plan))];
     });
     // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
       ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null, '')));
-    if (isMixed(ideas))
-      this.about.textContent = this.host.words.t('bot-hint-about-mixed', { answers: this.answers });
+    const [{ plan } = {}] = ideas;
+    if (plan) planned.set(game, plan);
+    if (plan || isMixed(ideas))
+      this.about.textContent = this.host.words.t(`bot-hint-about${isMixed(ideas) ? '-mixed' : ''}`, {
+        answers: plan ? 'false' : this.answers,
+      });
     fill(this.list, ...rowsOf(ideas, seat, SHOWN).map((row, i) => this.entry(row, i)));
     this.list.querySelector('button')?.click();
     this.list.querySelector('button')?.focus();
@@ -209,8 +229,14 @@ class Hint {
     list.classList.toggle('more', tooLong());
   };
 
-  private idea(offer: Offer, advice: Analysis | null, why: string | null): Idea {
-    return { offer, advice, what: this.game.text().moves.offer(offer.move), why };
+  private idea(offer: Offer, advice: Analysis | null, why: string | null, plan?: readonly Place[]): Idea {
+    return {
+      offer,
+      advice,
+      what: this.game.text().moves.offer(offer.move, plan),
+      why,
+      ...(plan && { plan }),
+    };
   }
 
   /**
@@ -281,7 +307,7 @@ class Hint {
       },
       () => {
         this.press(idea);
-        game.commands.propose(first.offer);
+        game.commands.propose(first.offer, first.plan);
       },
     );
     this.rows.set(idea, first.offer.move);

@@ -1,0 +1,61 @@
+//! What a seat does next with a move, as the search tried it most often: with an announcement the card and its cell.
+
+use super::Search;
+use crate::bot::tree::ROOT;
+use crate::bot::worlds::Worlds;
+use crate::bot::{Judge, Knowledge};
+
+/// The most decisions that a plan looks ahead.
+const AHEAD: usize = 2;
+
+impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
+    /// Returns the places that the seat taps in its next decisions after one of the moves that it mixes; none at any other
+    /// decision. What others decide in between is passed over, each answer with its weight.
+    pub(crate) fn plan(&self, mv: G::Move) -> Vec<G::Place> {
+        let (mut plan, mut at) = (Vec::new(), self.own_below(&[ROOT]));
+        if self.simultaneous.is_none() {
+            return plan;
+        }
+        let mut chosen = mv;
+        for step in 0..=AHEAD {
+            if step > 0 {
+                let Some(best) = self.most_tried(&at) else { break };
+                plan.extend(self.seen.world.taps(best).places);
+                chosen = best;
+            }
+            at.retain(|&edge| self.tree.edge(edge).is_some_and(|edge| edge.mv == Some(chosen)));
+            at = self.own_below(&at);
+        }
+        plan
+    }
+
+    /// Returns the edges of the next decisions of the seat below these.
+    fn own_below(&self, above: &[u32]) -> Vec<u32> {
+        let (mut open, mut own) = (above.to_vec(), Vec::new());
+        while let Some(at) = open.pop() {
+            for below in self.tree.all_below(at) {
+                let is_own =
+                    self.tree.edge(below).is_some_and(|edge| edge.key & 3 == u16::from(self.seen.seat.0));
+                if is_own {
+                    own.push(below);
+                } else if at != ROOT {
+                    open.push(below);
+                }
+            }
+        }
+        own
+    }
+
+    /// Returns the move that was tried most often at all these edges together.
+    fn most_tried(&self, edges: &[u32]) -> Option<G::Move> {
+        let mut sums: Vec<(G::Move, u32)> = Vec::new();
+        for edge in edges.iter().filter_map(|&edge| self.tree.edge(edge)) {
+            let Some(mv) = edge.mv else { continue };
+            match sums.iter_mut().find(|(known, _)| *known == mv) {
+                Some((_, visits)) => *visits += edge.visits,
+                None => sums.push((mv, edge.visits)),
+            }
+        }
+        sums.into_iter().max_by_key(|&(_, visits)| visits).map(|(mv, _)| mv)
+    }
+}
