@@ -276,6 +276,9 @@ test('P29: nothing has to be read in the family mode: every question and every a
             const { width, height } = one?.getBoundingClientRect() ?? { width: 0, height: 0 };
             return Math.min(width, height);
           };
+        const status = document.getElementById('status')!,
+          isCut = side(status) > 1 && status.scrollWidth > status.clientWidth;
+        if (isCut) return false;
         return answers.length > 0
           ? answers.every((one) => side(one) >= 56 && side(one.querySelector('svg.pictogram')) >= 36)
           : side(document.querySelector('.prompt .asked svg.pictogram')) >= 48;
