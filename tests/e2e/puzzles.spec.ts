@@ -82,6 +82,11 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   await expect(page.locator('.puzzle .note')).toHaveText(
     /^This move loses against the best answers; the best one (wins|shares)/,
   );
+  // What is lost stands behind the verdict, and the reply to the move is drawn, but not the best one.
+  await expect(page.locator('.puzzle .asks')).toHaveText(
+    /^Not this move: .+\. You have \d points? .+ \(otherwise \d\)\. \w+ would answer: .+\.$/,
+  );
+  await expect(page.locator('.drawn .plate-of')).toHaveText(['Your move', /Black|White/]);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
   expect(await rating(page)).toMatchObject({ tried: 1, row: 0 });
   // P49: the table shows what it runs into, before the best move is told.
@@ -92,8 +97,10 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   await mood(page, 'wrong');
   await expect(page.locator('.puzzle .asks')).toContainText('Not this move');
   await expect(page.locator('#puzzle-best')).toHaveCount(0);
+  await expect(page.locator('.drawn .plate-of.reply')).toHaveCount(1);
   await page.locator('#puzzle-again').click();
   await asked(page);
+  await expect(page.locator('.drawn .plate-of')).toHaveCount(0);
   // Whoever tries another move at once is asked again.
   for (const place of wrong) await button(page, place).click();
   await page.locator('#confirm').click();
@@ -103,6 +110,7 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   await mood(page, 'right');
   await expect(page.locator('#status')).toHaveText('Solved');
   await expect(page.locator('.puzzle .note')).toContainText('Proved');
+  await expect(page.locator('.puzzle .asks')).toHaveText(/^Right! [A-Z].+\.$/); // what the move gains
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves + 1);
   // Only the first try is rated.
   await expect(page.locator('.puzzle .note')).toContainText('Only the first try counts.');
@@ -174,8 +182,9 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   await page.locator('#puzzle-why').click();
   await mood(page, 'told');
   await expect(page.locator('.puzzle .asks')).toBeFocused(); // not lost with the button
+  await expect(page.locator('.puzzle .asks')).toHaveText(/^The best move: .+\. .+\.$/);
   await expect(page.locator('.puzzle .note')).toHaveText(
-    /\. The best move (wins|shares)\b.+Next best: .+ – loses against the best answers\./,
+    /^The best move (wins|shares)\b.+Next best: .+ – loses against the best answers\./,
   );
   await expect(page.locator('.drawn .plate-of')).toHaveText(['Next best', 'Best']);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
@@ -232,16 +241,16 @@ test('a wrong move in a game of memory is compared by what follows it', async ({
   for (const place of wrong) await button(page, place).click();
   if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
   await mood(page, 'wrong');
-  const note = page.locator('.puzzle .note');
-  await expect(note).toHaveText(/^This move wins about \d+% of the time, the best one about \d+%\./, {
+  const said = page.locator('.puzzle .asks');
+  await expect(said).toHaveText(/ This move wins about \d+% of the time, the best one about \d+%\./, {
     timeout: 15_000,
   });
   const [, made = 0, best = 0] = (
-    /about (\d+)% of the time, the best one about (\d+)%/.exec((await note.textContent()) ?? '') ?? []
+    /about (\d+)% of the time, the best one about (\d+)%/.exec((await said.textContent()) ?? '') ?? []
   ).map(Number);
   expect(best).toBeGreaterThan(made);
   // What another player holds or has seen is told to nobody.
-  await expect(note).not.toContainText('would answer');
+  await expect(page.locator('.puzzle')).not.toContainText('would answer');
 });
 
 /** The largest empty room between what stands one below the other, in px. */
@@ -285,7 +294,7 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   for (const at of wrong) await button(page, at).click();
   if (await page.locator('#confirm').isVisible()) await page.locator('#confirm').click();
   await mood(page, 'wrong');
-  await expect(page.locator('.puzzle .note')).toHaveText(/^This move wins/, { timeout: 15_000 });
+  await expect(asks).toContainText('This move wins', { timeout: 15_000 });
   await page.locator('#puzzle-answer').click();
   await mood(page, 'shown');
   await page.evaluate(() => window.__game.settle());
@@ -295,8 +304,8 @@ test('in a game of memory a hint first says where to look, seen numbers stay, an
   await page.locator('#puzzle-why').click();
   await mood(page, 'told');
   const note = page.locator('.puzzle .note');
-  await expect(note).toHaveText(
-    /^The \d+ at [A-E]\d (goes well with|is the very next card for) your rampart/,
+  await expect(asks).toHaveText(
+    /\. The \d+ at [A-E]\d (goes well with|is the very next card for) your rampart/,
   );
   await expect(note).not.toContainText('% of the time'); // which the verdict has told
   await expect(numbers).toHaveCount(all);
@@ -315,7 +324,7 @@ test('on a phone what is said of a move fills its room, with its sign above it',
   for (const place of wrong) await button(page, place).click();
   await page.locator('#confirm').click();
   await mood(page, 'wrong');
-  await expect(page.locator('.puzzle .note')).toHaveText(/^Dieser Zug/, { timeout: 15_000 });
+  await expect(page.locator('.puzzle .asks')).toContainText('Dieser Zug', { timeout: 15_000 });
   expect(await gap(page)).toBeLessThan(44);
   await page.locator('#puzzle-answer').click();
   await mood(page, 'shown');

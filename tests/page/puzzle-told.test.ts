@@ -2,7 +2,7 @@
 // are left out.
 import { expect, it } from 'vitest';
 import { actsOf } from '../../www/features/puzzles/acts';
-import { FRESH, noteOf, textOf, type Attempt, type Says } from '../../www/features/puzzles/told';
+import { becauseOf, FRESH, noteOf, textOf, type Attempt, type Says } from '../../www/features/puzzles/told';
 import { progressFrom } from '../../www/features/puzzles/progress';
 import { Words } from '../../www/words/words';
 import { resourceOf } from './words-of';
@@ -15,7 +15,8 @@ const says = {
   puzzle: { goal: 'best', depth: 5, solved: 10 },
   theme: 'Loading',
   look: 'Look',
-  why: 'Because',
+  why: () => 'Because',
+  lost: () => '',
   memory: false,
   answer: 'Sail',
   begins: 'Boat 1',
@@ -33,13 +34,24 @@ const found = (best: Worth, other: Worth | null, more: Partial<Comparison> = {})
   drawings: [],
   ...more,
 });
-const wrong = (compared: Comparison | null | undefined): string =>
-  noteOf(says, { ...FRESH, mood: 'wrong', missed: { move: {} as never, said: 'Load' }, compared } as Attempt);
+const reply = { seat: 1, move: 'Take', why: 'P1 has 3', drawing: {} as never };
+/** What stands behind the verdict on a wrong move, and below it. */
+const told = (compared: Comparison | null | undefined, lost = ''): [string, string] => {
+  const attempt = {
+      ...FRESH,
+      mood: 'wrong',
+      missed: { move: {} as never, said: 'Load' },
+      compared,
+    } as Attempt,
+    own = { ...says, lost: () => lost };
+  return [becauseOf(own, attempt), noteOf(own, attempt)];
+};
+const wrong = (compared: Comparison | null | undefined): string => told(compared).join(' ').trim();
 
 it('compares a wrong move with the best one, and does not tell that one', () => {
   expect(wrong(undefined)).toBe('compares');
-  expect(wrong(found(open(78), open(43), { why: 'more', reply: { seat: 1, move: 'Take' } }))).toBe(
-    'worth-chances|43|78 worth-why|more reply|P1|Take',
+  expect(wrong(found(open(78), open(43), { why: 'more', reply }))).toBe(
+    'reply-why|P1|Take|P1 has 3 worth-chances|43|78 worth-why|more',
   );
   expect(wrong(found(sure('won', 3), sure('lost', -2)))).toBe('worth-wrong|worth|lost|0|-2|worth|won|0|3');
   for (const compared of [found(open(78), open(43)), found(sure('won', 3), sure('lost', -2))])
@@ -52,7 +64,29 @@ it('says where to look if a search sees no difference, and what is expected only
   expect(wrong(found(sure('won', 9), sure('won', 3), { why: 'about 1 point' }))).not.toContain('about 1');
 });
 
-const why = (attempt: Partial<Attempt>): string => noteOf(says, { ...FRESH, mood: 'told', ...attempt });
+it('says at once which points a wrong move leaves behind, then the reply, or else what it costs', () => {
+  expect(told(undefined, 'You have 4.')).toEqual(['You have 4.', '']);
+  expect(told(found(open(78), open(43), { reply }), 'You have 4.')).toEqual([
+    'You have 4. reply|P1|Take|P1 has 3',
+    'worth-chances|43|78',
+  ]);
+  expect(told(found(open(78), open(43), { reply: { ...reply, why: '' } }))[0]).toBe('reply|P1|Take|');
+  expect(told(found(open(78), open(43)))).toEqual(['worth-chances|43|78', '']);
+  expect(told(null)[0]).toBe('');
+});
+
+it('says what the right move gains, and what it has proved below', () => {
+  const attempt = { ...FRESH, mood: 'right' } as const,
+    win = { ...says, puzzle: { ...says.puzzle, goal: 'win', depth: 0 } as never };
+  expect([textOf(win, attempt), becauseOf(win, attempt)]).toEqual(['right', 'Because']);
+  expect(noteOf(win, attempt)).toMatch(/^right-win proved\n/);
+  expect(becauseOf(says, { ...FRESH, mood: 'shown' })).toBe(''); // “Why?” tells it
+});
+
+const why = (attempt: Partial<Attempt>): string => {
+  const now = { ...FRESH, mood: 'told', ...attempt } as const;
+  return `${becauseOf(says, now)} ${noteOf(says, now)}`.trim();
+};
 const missed = { move: {} as never, said: 'Load' };
 
 it('says why in words of the game before any number', () => {
@@ -63,8 +97,8 @@ it('says why in words of the game before any number', () => {
 });
 
 it('does not tell again what the verdict on a wrong move has told', () => {
-  const compared = found(open(78), open(43), { why: 'more', reply: { seat: 1, move: 'Take' } });
-  expect(why({ missed, weighed: true, compared })).toBe('Because reply|P1|Take');
+  const compared = found(open(78), open(43), { why: 'more', reply });
+  expect(why({ missed, weighed: true, compared })).toBe('Because reply-why|P1|Take|P1 has 3');
 });
 
 it('calls the other move by what it is: the one that was made, or the next best', () => {
@@ -76,7 +110,7 @@ it('says where the best move begins, and how sure it is', () => {
   expect(textOf(says, { ...FRESH, hints: 1 })).toBe('hint|Loading|Boat 1');
   expect(textOf({ ...says, begins: '' }, { ...FRESH, hints: 1 })).toBe('hint-answer|Loading');
   expect(noteOf(says, { ...FRESH, mood: 'right', result: 'helped', change: 5 })).toBe(
-    'about-theme|Loading\nsearched|100,000\nrating|1000|5 counts-helped',
+    'searched|100,000\nrating|1000|5 counts-helped',
   );
 });
 

@@ -8,7 +8,7 @@ import type { Move, Reason } from '../../www/engine/wire';
 import { Words } from '../../www/words/words';
 import { acceptedOf, puzzlesFrom, recordOf } from '../../www/features/puzzles/file';
 import { seenIn } from '../../www/features/puzzles/seen';
-import { whyOf, type Posed } from '../../www/features/puzzles/why';
+import { lostBy, whyOf, type Posed } from '../../www/features/puzzles/why';
 import type * as wasm from '../../pkg/imhotep/imhotep';
 import { resourceOf } from './words-of';
 
@@ -67,6 +67,34 @@ describe.each(GAMES as string[])('the reasons of %s', (game) => {
     }
     expect(told).toBeGreaterThan(5);
   });
+});
+
+it.each(['imhotep', 'duel'])(
+  'the loss of a wrong move in %s is points, without a place of the best move',
+  async (game) => {
+    const say = (reason: Reason): string => JSON.stringify(reason.facts);
+    let told = 0;
+    for (const { pose, other, swapped } of await posed(game, 4)) {
+      const text = lostBy({ ...pose, say }, other);
+      expect(lostBy({ ...swapped, say }, other)).toBe(text);
+      if (text === '') continue;
+      told++;
+      const [lost, ...more] = JSON.parse(text.replace(/\.$/, '')) as Reason['facts'],
+        session: Session = pose.engine.resume(pose.record),
+        { facts } = session.reason(pose.puzzle.seat, [pose.best.move, other])!;
+      session.free();
+      expect(more).toEqual([]);
+      expect(lost).toMatchObject({ at: null, next: null });
+      // What stands after the wrong move is what the best one has spared.
+      expect(facts).toContainEqual({ ...lost, amount: lost!.other, other: lost!.amount });
+    }
+    expect(told).toBeGreaterThan(5);
+  },
+);
+
+it.each(['kontor', 'rampart'])('no loss is told in %s, where every fact would name a card', async (game) => {
+  for (const { pose, other } of await posed(game, 6))
+    expect(lostBy({ ...pose, say: (reason) => JSON.stringify(reason) }, other)).toBe('');
 });
 
 it('name the card that was seen, and say what is known of the other one', async () => {

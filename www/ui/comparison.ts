@@ -31,7 +31,8 @@ export interface Comparison {
   other: (Worth & { move: string; made: Move }) | null;
   /** What the best move promises more, in words; empty if it is not a matter of points. */
   why: string;
-  /** What the next player would do after the other move, in words. */
-  reply: { seat: Seat; move: string } | null;
+  /** What the next player would do after the other move, what speaks for it, and how it is drawn. */
+  reply: { seat: Seat; move: string; why: string; drawing: Drawing } | null;
+  /** The two moves. */
   drawings: Drawing[];
 }

@@ -9,9 +9,9 @@ import { inset, type Rect } from '../stage/layout/rect';
 import type { Size } from '../stage/layout/types';
 import type { Game } from './game-view';
 
-/** What is drawn: `better` with whole lines, `played` with broken ones, and what a `note` shows. */
+/** What is drawn: `better` with whole lines, `played` with broken ones, what the `reply` to it is, and what a `note` shows. */
 export interface Drawing {
-  kind: 'played' | 'better' | 'note';
+  kind: 'played' | 'better' | 'reply' | 'note';
   /** What is written on the plate; there is none if it is empty. */
   word: string;
   /** The places that are framed: those that are tapped for the move, or marked. */
@@ -292,11 +292,11 @@ function apart([one, other]: HTMLElement[], height: number): void {
   else high.style.top = `${parseFloat(low.style.top) - PLATE - 2}px`;
 }
 
-/** The sign of a move: a star for the better one, a cross for the played one. */
-export const sign = (kind: Drawing['kind']): SVGElement =>
-  drawn(
-    kind === 'better'
-      ? 'M12 2.5l2.9 6.4 6.9.7-5.2 4.7 1.5 6.9L12 17.6l-6.1 3.6 1.5-6.9L2.2 9.6l6.9-.7z'
-      : 'M5 5l14 14M19 5L5 19',
-    `sign ${kind}`,
-  );
+const SIGNS: Partial<Record<Drawing['kind'], string>> = {
+  better: 'M12 2.5l2.9 6.4 6.9.7-5.2 4.7 1.5 6.9L12 17.6l-6.1 3.6 1.5-6.9L2.2 9.6l6.9-.7z',
+  played: 'M5 5l14 14M19 5L5 19',
+  reply: 'M11 4L4 11l7 7M4 11h9q7 0 7 9',
+};
+
+/** The sign of a move: a star for the better one, a cross for the played one, an arrow back for the reply to it. */
+export const sign = (kind: Drawing['kind']): SVGElement => drawn(SIGNS[kind] ?? '', `sign ${kind}`);

@@ -8,8 +8,9 @@ import { seating } from '../../engine/draft';
 import type { Face, Offer, Place, Reason, Seat } from '../../engine/wire';
 import { reasonText } from '../../words/facts';
 import type { SessionLayer } from '../../table/layers';
+import type { GameText } from '../../words/text/text';
 import type { GameCard, GamePage } from '../../games/contract';
-import { Drawn } from '../../ui/drawn';
+import { Drawn, type Drawing } from '../../ui/drawn';
 import type { DriverPrompt, SeatDriver, Taken } from '../../table/drivers';
 import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
@@ -19,8 +20,8 @@ import { PuzzleLine, type After, type Told } from './line';
 import { nextOf, puzzleProgress, settled, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
 import { Strip, type Act, type Mood } from './strip';
-import { FRESH, noteOf, overOf, textOf, type Attempt, type Says } from './told';
-import { whyOf } from './why';
+import { becauseOf, FRESH, noteOf, overOf, textOf, type Attempt, type Says } from './told';
+import { lostBy, whyOf, type Posed } from './why';
 
 /** The fetched parts of the puzzles of a game. */
 export interface Parts {
@@ -40,7 +41,9 @@ export class Solver implements SeatDriver {
   private record = '';
   private answer = '';
   private begins = '';
-  /** Both moves on the table, once it is told why, and the line that is shown. */
+  /** The position in words. */
+  private text!: GameText;
+  /** What is drawn on the table, and the line that is shown. */
   private drawn: Drawn | null = null;
   private line: PuzzleLine | null = null;
   /** The faces that the player has seen of cards that lie face down. */
@@ -118,7 +121,8 @@ export class Solver implements SeatDriver {
     game.render();
     const [best] = this.best,
       [tap = ''] = best?.taps ?? [],
-      { moves, places } = game.text();
+      { moves, places } = (this.text = game.text());
+    this.drawn = new Drawn(game);
     this.answer = best ? moves.offer(best.move) : '';
     // The first words of a label name the thing; the rest says how it stands.
     this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/\s*[.:,].*$/s, '');
@@ -147,22 +151,35 @@ export class Solver implements SeatDriver {
     strip.tell({
       mood: attempt.mood,
       text: textOf(says, attempt),
+      because: becauseOf(says, attempt),
       note: noteOf(says, attempt),
       acts: this.acts(),
     });
+    this.drawn?.show(this.drawings);
     // The button that had the focus is no longer seen: the sentence that says how it went has it now.
     if (covers && game.screen.prompt.root.contains(document.activeElement)) strip.focus();
   }
 
+  /** What is drawn: a wrong move and the reply to it, or both moves once it is told why. */
+  private get drawings(): Drawing[] {
+    const { mood, compared } = this.attempt,
+      { drawings = [], reply = null } = compared ?? {};
+    if (mood === 'told') return drawings;
+    if (mood !== 'wrong') return [];
+    return [...drawings.filter(({ kind }) => kind === 'played'), ...(reply ? [reply.drawing] : [])];
+  }
+
   private get says(): Says {
-    const { t, host, puzzle, parts } = this;
+    const { t, host, puzzle, parts } = this,
+      { missed, compared } = this.attempt;
     return {
       t,
       words: host.words,
       puzzle,
       theme: t(`theme-${parts.card.id}-${puzzle.theme}`),
       look: t(`look-${parts.card.id}`, { theme: puzzle.theme }),
-      why: this.attempt.mood === 'told' ? this.reason() : '',
+      why: () => whyOf(t, this.posed, missed?.move ?? compared?.other?.made ?? null),
+      lost: () => (missed ? lostBy(this.posed, missed.move) : ''),
       memory: parts.card.memory ?? false,
       answer: this.answer,
       begins: this.begins,
@@ -227,19 +244,18 @@ export class Solver implements SeatDriver {
   private why(): void {
     this.attempt.mood = 'told';
     this.game = this.open();
-    this.drawn = new Drawn(this.game);
     void this.compare();
     this.tell();
     this.strip.focus(); // the button is gone
   }
 
-  /** Says in words of the game why the best move is better than the other one. */
-  private reason(): string {
-    const { t, puzzle, record, seen, attempt, parts } = this,
-      other = attempt.missed?.move ?? attempt.compared?.other?.made ?? null;
-    const { engine, card } = parts;
-    const say = (reason: Reason): string => reasonText(this.game.text(), reason, puzzle.seat);
-    return whyOf(t, { engine, game: card.id, record, puzzle, best: this.best[0]!, seen, say }, other);
+  /** The position, for the sentences that compare the best move with another one. */
+  private get posed(): Posed {
+    const { puzzle, record, seen, parts, text, attempt } = this,
+      { engine, card } = parts;
+    const say = (reason: Reason): string =>
+      reasonText(text, reason, puzzle.seat, attempt.mood === 'right' ? 1 : 2);
+    return { engine, game: card.id, record, puzzle, best: this.best[0]!, seen, say };
   }
 
   /** Lets a search compare the best move with the last wrong one, or else with the best of the others. */
@@ -262,8 +278,7 @@ export class Solver implements SeatDriver {
       attempt.compared = found ?? null;
     }
     if (this.game !== game || attempt.mood !== mood) return;
-    if (mood === 'told') this.drawn?.show(attempt.compared?.drawings ?? []);
-    else attempt.weighed = attempt.compared !== null;
+    if (mood === 'wrong') attempt.weighed = attempt.compared !== null;
     this.tell();
   }
 
@@ -277,7 +292,6 @@ export class Solver implements SeatDriver {
       Object.assign(attempt, { mood: 'line', line });
       this.tell();
     };
-    this.drawn?.show([]);
     tell(null);
     this.line = new PuzzleLine(game, after, tell, () => this.leaveLine(after, mood));
     void this.line
@@ -289,7 +303,6 @@ export class Solver implements SeatDriver {
   private leaveLine(after: After, mood: Mood): void {
     this.line = null;
     Object.assign(this.attempt, { mood, line: null });
-    this.drawn?.show(this.attempt.compared?.drawings ?? []);
     this.tell();
     this.strip.focus(after);
   }

@@ -31,8 +31,9 @@ export type Mood = 'asked' | 'wrong' | 'right' | 'shown' | 'told' | 'line';
 
 export interface Caption {
   mood: Mood;
-  /** The sentence that is read aloud. */
+  /** The sentence that is read aloud, and the reason behind it. */
   text: string;
+  because: string;
   /** What else there is to know about it. */
   note: string;
   acts: Act[];
@@ -42,7 +43,9 @@ const SIGNS: Record<Mood, string> = { asked: '?', wrong: '✗', right: '✓', sh
 
 export class Strip {
   private readonly sign = el('span', { class: 'sign', 'aria-hidden': 'true' });
-  private readonly text = el('p', { class: 'asks', role: 'status', tabindex: '-1' });
+  private readonly asks = el('b');
+  private readonly because = el('span');
+  private readonly text = el('p', { class: 'asks', role: 'status', tabindex: '-1' }, this.asks, this.because);
   private readonly note = el('p', 'note');
   private readonly acts = box('acts');
   /** Where the rules stand that are in play at this table and not at every one. */
@@ -68,10 +71,11 @@ export class Strip {
     close.before(foldButton(this.root, words, true));
   }
 
-  tell({ mood, text, note, acts }: Caption): void {
+  tell({ mood, text, because, note, acts }: Caption): void {
     attr(this.root, 'data-mood', mood);
     write(this.sign, SIGNS[mood]);
-    write(this.text, text);
+    write(this.asks, text);
+    write(this.because, because && ` ${because}`);
     write(this.note, note);
     const focus = this.acts.contains(document.activeElement) ? document.activeElement?.id : null;
     fill(this.acts, [acts.map((one) => this.button(one))]);

@@ -46,9 +46,10 @@ export interface Says {
   words: Words;
   puzzle: Puzzle;
   theme: string;
-  /** What to look at, and why the best move is better. */
+  /** What to look at, why the best move is better, and which points a wrong one leaves behind. */
   look: string;
-  why: string;
+  why: () => string;
+  lost: () => string;
   memory: boolean;
   /** The best move in words, and where it begins; the latter is empty if it is one of the buttons. */
   answer: string;
@@ -72,11 +73,20 @@ export function textOf(
   if (mood === 'line')
     return line ? joined(words.t('bot-step', { step: line.step, of: line.of }), line.told) : t('plays-on');
   if (mood === 'wrong') return t('wrong', { move: missed?.said ?? '' });
-  if (mood === 'right') return puzzle.goal === 'best' ? t('right') : t(`right-${puzzle.goal}`);
+  if (mood === 'right') return t('right');
   if (mood !== 'asked') return t('answer', { move: answer });
   if (hints === 0) return t(`task-${puzzle.goal}`);
   if (hints < steps) return t('hint-look', { theme, look });
   return begins === '' ? t('hint-answer', { theme }) : t('hint', { theme, place: begins });
+}
+
+/** Returns why: what a wrong move runs into or costs, without telling the best one, or what the best move gains. */
+export function becauseOf(says: Says, { mood, compared }: Attempt): string {
+  if (mood === 'right' || mood === 'told') return says.why();
+  if (mood !== 'wrong') return '';
+  const lost = says.lost();
+  if (!compared) return lost || (compared === undefined ? says.t('compares') : '');
+  return joined(lost, answered(says, compared, lost === '')) || chances(says, compared);
 }
 
 /** Returns what else there is to know. */
@@ -85,8 +95,7 @@ export function noteOf(says: Says, attempt: Attempt): string {
     { mood, compared } = attempt;
   if (mood === 'told') return toldText(says, attempt);
   if (mood === 'line') return lineText(says, attempt);
-  if (mood === 'wrong' && compared === undefined) return t('compares');
-  if (mood === 'wrong' && compared) return wrongText(says, compared);
+  if (mood === 'wrong' && compared !== null) return compared ? wrongText(says, attempt, compared) : '';
   if (mood === 'asked' || mood === 'wrong') {
     const { rating, row } = progress;
     const rated = attempt.hints === 0 && t('of', { puzzle: ratingOf(puzzle), rating, row });
@@ -98,7 +107,7 @@ export function noteOf(says: Says, attempt: Attempt): string {
 
 /** Says how sure the answer is, and what it has changed. */
 function outcome(
-  { t, words, puzzle, theme, progress: { rating } }: Says,
+  { t, words, puzzle, progress: { rating } }: Says,
   { mood, result, change }: Attempt,
 ): string {
   const sure =
@@ -108,7 +117,8 @@ function outcome(
   const own =
     change === 0 ? t('rating-same', { rating }) : t('rating', { rating, change: words.signed(change) });
   const counts = mood === 'right' && result !== null && result !== 'solved' && t(`counts-${result}`);
-  return [t('about-theme', { theme }), sure, joined(own, counts)].join('\n');
+  const goal = mood === 'right' && puzzle.goal !== 'best' && t(`right-${puzzle.goal}`);
+  return [joined(goal, sure), joined(own, counts)].join('\n');
 }
 
 /** From how many per cent on a difference is named; a smaller one is within the doubt of a search. */
@@ -117,8 +127,12 @@ const CLEAR = 5;
 const worth = (t: Say, { chance, ending, lead }: Worth): string =>
   t('worth', { ending: ending ?? 'open', chance, lead: lead ?? 0 });
 
-const answered = (t: Say, name: Name, { reply }: Comparison): string =>
-  reply ? t('reply', { name: name(reply.seat), move: reply.move }) : '';
+/** Says what the next player would do, and what speaks for it if `why`. */
+function answered({ t, name }: Says, { reply }: Comparison, why = true): string {
+  if (!reply) return '';
+  const { seat, move, why: because } = reply;
+  return t(why && because !== '' ? 'reply-why' : 'reply', { name: name(seat), move, why: because });
+}
 
 /** Whether the numbers of a comparison show which move is better. */
 const isClear = ({ best, other }: Comparison): boolean =>
@@ -131,36 +145,45 @@ const isClear = ({ best, other }: Comparison): boolean =>
 const isProved = ({ best, other }: Comparison): boolean =>
   best.lead !== null && other !== null && other.lead !== null;
 
-/** Says what a wrong move is worth beside the best one, without telling that one. */
-function wrongText({ t, name, look }: Says, found: Comparison): string {
-  const { best, other, why } = found,
-    clear = other !== null && isClear(found);
-  const open = clear && best.ending === null && other.ending === null;
+/** Says what a wrong move is worth beside the best one, without telling that one; empty if a search sees no difference. */
+function chances({ t }: Says, found: Comparison): string {
+  const { best, other } = found;
+  if (!other || !isClear(found)) return '';
+  return best.ending === null && other.ending === null
+    ? t('worth-chances', { made: other.chance, best: best.chance })
+    : t('worth-wrong', { made: worth(t, other), best: worth(t, best) });
+}
+
+/** Says of a wrong move what {@link becauseOf} has not said. */
+function wrongText(says: Says, attempt: Attempt, found: Comparison): string {
+  const { t, look } = says,
+    { why } = found,
+    cost = chances(says, found);
   return joined(
-    open && t('worth-chances', { made: other.chance, best: best.chance }),
-    clear && !open && t('worth-wrong', { made: worth(t, other), best: worth(t, best) }),
-    !clear && why === '' && joined(t('worth-unclear'), look),
+    becauseOf(says, attempt) !== cost && cost,
+    cost === '' && why === '' && joined(t('worth-unclear'), look),
     why !== '' && !isProved(found) && t('worth-why', { why }),
-    answered(t, name, found),
   );
 }
 
 /**
- * Says why the best move is better than the other one, in words of the game: than the one that was made, or else the next
- * best. What the verdict has told of a wrong move is not told again.
+ * Says what the best move and the other one are worth: the one that was made, or else the next best. What the verdict has
+ * told of a wrong move is not told again.
  */
-function toldText({ t, name, why }: Says, { compared, missed, weighed }: Attempt): string {
-  if (compared === undefined) return joined(why, t('compares'));
-  if (!compared || weighed) return joined(why, compared && answered(t, name, compared));
-  const { best, other } = compared;
+function toldText(says: Says, { compared, missed, weighed }: Attempt): string {
+  const { t } = says;
+  if (compared === undefined) return t('compares');
+  if (!compared) return '';
+  const { best, other, why } = compared,
+    reply = missed && answered(says, compared);
+  if (weighed) return reply ?? '';
   return joined(
-    why,
-    compared.why !== '' && !isProved(compared) && t('worth-why', { why: compared.why }),
+    why !== '' && !isProved(compared) && t('worth-why', { why }),
     t('worth-best', { best: worth(t, best) }),
     other &&
       isClear(compared) &&
       t(`worth-${missed ? 'made' : 'next'}`, { move: other.move, made: worth(t, other) }),
-    missed && answered(t, name, compared),
+    reply,
   );
 }
 

@@ -3,6 +3,7 @@
 import { sameMove } from '../../engine/same-move';
 import type { Engine, Session } from '../../engine/engine';
 import type { Face, Move, Offer, Place, Reason } from '../../engine/wire';
+import { toldOf } from '../../words/facts';
 import { capital, stopped } from '../../words/words';
 import { acceptedOf, type Puzzle } from './file';
 
@@ -63,6 +64,21 @@ function toldBy(posed: Posed, other: Move | null): string {
       return session.reason(puzzle.seat, [best.move, ...(other ? [other] : others.slice(0, COMPARED))]);
     });
   return reason ? say(reason) : '';
+}
+
+/**
+ * Says which points another move leaves behind; empty if it is not a matter of points. No other fact is told: most of them
+ * name a place or a card, and so the best move.
+ */
+export function lostBy(posed: Posed, other: Move): string {
+  const { puzzle, best, say } = posed;
+  const lost = at(posed, (session) => {
+    const reason = session.reason(puzzle.seat, [best.move, other]),
+      sources = session.score().flatMap((seat) => seat.sources.map(({ source }): string => source)),
+      fact = reason && toldOf(reason).find(({ what, by }) => sources.includes(what) && by === 0);
+    return reason && fact && { ...reason, facts: [{ ...fact, amount: fact.other, other: fact.amount }] };
+  });
+  return lost ? stopped(capital(say(lost))) : '';
 }
 
 const yes = (is: boolean): string => (is ? 'yes' : 'no');

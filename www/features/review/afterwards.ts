@@ -1,7 +1,8 @@
 // What follows a move: how good it is for its player, and what the next player would do. A move that a search hardly
 // tried is judged by searches of the positions after it, each with what no seat knew drawn anew.
 import type { Engine, Session } from '../../engine/engine';
-import type { Analysis, Move, Seat } from '../../engine/wire';
+import { sameMove } from '../../engine/same-move';
+import type { Analysis, Move, Reason, Seat } from '../../engine/wire';
 import { endChances } from './turning-points';
 import { adviser, type Search } from '../../searches/advisers';
 
@@ -13,8 +14,11 @@ const MOST_FORCED = 20;
 
 /** What follows a move: its chance in thousandths and the points in tenths as in {@link Analysis}, and the answer. */
 export interface Afterwards extends Pick<Analysis, 'chance' | 'points'> {
-  /** Who decides next, and the move that a search prefers there; null if that is the same player, or nobody. */
-  reply: [Seat, Move] | null;
+  /**
+   * Who decides next, the move that a search prefers there, and what tells it from the others; null if that is the same
+   * player, or nobody.
+   */
+  reply: { seat: Seat; move: Move; reason: Reason | null } | null;
   /** The record before that answer. */
   link: string;
 }
@@ -56,10 +60,14 @@ async function inOneWorld(
   if (next === null) return atTheEnd(session, seat);
   const now = session.record(),
     stats = await think(now, next, seed, HOW),
-    [best] = stats ? session.analyse(next, stats) : [];
+    analyses = stats ? session.analyse(next, stats) : [],
+    [best] = analyses;
   if (!stats || !best) return null;
-  const made = next === seat ? null : session.choose(next, adviser(engine.entry), seed, stats);
-  return { chance: best.chances[seat] ?? 0, points: best.points, reply: made && [next, made], link: now };
+  const after = { chance: best.chances[seat] ?? 0, points: best.points, link: now };
+  if (next === seat) return { ...after, reply: null };
+  const made = session.choose(next, adviser(engine.entry), seed, stats),
+    others = analyses.flatMap(({ move }) => (sameMove(move, made) ? [] : move));
+  return { ...after, reply: { seat: next, move: made, reason: session.reason(next, [made, ...others]) } };
 }
 
 /** Plays moves without a choice; returns who decides next, or null at the end of the game. */

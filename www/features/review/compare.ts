@@ -10,6 +10,7 @@ import { afterwards, type Afterwards } from './afterwards';
 import { drawingOf } from './drawing';
 import { searching } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
+import { reasonText } from '../../words/facts';
 import { difference, pointsText } from '../../words/reasons';
 
 /** The search of the position, with its longest time in ms. */
@@ -46,7 +47,11 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
       ...(made ? [drawingOf(session, seat, made, { kind: 'played', word: words.made })] : []),
       drawingOf(session, seat, best, { kind: 'better', word: words.best }),
     ],
-    reply: after && reply(game, engine, after, session), // at the end: it draws anew what is hidden
+    // In an ending that is solved nothing hidden matters. At the end: `share` draws anew what is hidden.
+    reply:
+      after && !game.card.memory && (one.forced || !session.share(0, 0).secrets)
+        ? reply(game, engine, after, seat)
+        : null, // it could tell what a player holds or has seen
   };
 }
 
@@ -71,15 +76,21 @@ function reason(game: Game, best: Judged, other: Judged, seat: Seat): string {
   return why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.is === 'own') : '';
 }
 
-/** Returns the answer of the next player; null if there is none, or it could tell what a player holds or has seen. */
+/** Returns the answer of the next player, as it is told to this seat; null if there is none. */
 function reply(
   game: Game,
   engine: Engine,
   { link, reply: answer }: Afterwards,
-  session: Session,
+  eye: Seat,
 ): Comparison['reply'] {
-  if (!answer || game.card.memory || session.share(0, 0).secrets) return null;
-  const [seat, move] = answer;
+  if (!answer) return null;
   using next = engine.resume(link);
-  return { seat, move: said(game, next, seat, move) };
+  const { seat, move, reason } = answer,
+    text = textOf(game, next.view(eye));
+  return {
+    seat,
+    move: text.moves.offer(move),
+    why: reasonText(text, reason, eye, 1),
+    drawing: drawingOf(next, seat, move, { kind: 'reply', word: text.terms.name(seat) }),
+  };
 }

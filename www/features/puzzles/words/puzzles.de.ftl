@@ -22,15 +22,14 @@ puzzles-seen-cards = Eine Zahl auf einer Rückseite gehört zu einer Karte, die 
 
 ## Die Antwort
 puzzles-right = Richtig!
-puzzles-right-win = Richtig! Das gewinnt, egal was der andere Spieler tut.
-puzzles-right-share = Richtig! Damit teilst du den Sieg, egal was der andere Spieler tut.
-puzzles-right-points = Richtig! Kein Zug gewinnt höher.
+puzzles-right-win = Das gewinnt, egal was der andere Spieler tut.
+puzzles-right-share = Damit teilst du den Sieg, egal was der andere Spieler tut.
+puzzles-right-points = Kein Zug gewinnt höher.
 puzzles-wrong = Nicht dieser Zug: { $move }.
 puzzles-hint = Thema: { $theme }. Fang hier an ({ $place }).
 puzzles-hint-answer = Thema: { $theme }. Die Lösung ist einer der Knöpfe.
 puzzles-hint-look = Thema: { $theme }. { $look }
 puzzles-answer = Der beste Zug: { $move }.
-puzzles-about-theme = Thema: { $theme }.
 puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
 puzzles-searched = Fünf Suchen mit je { $games } durchgespielten Partien sind sich einig.
 puzzles-rating = Deine Wertung: { $rating } ({ $change }).
@@ -67,6 +66,7 @@ puzzles-worth-best = Der beste Zug { $best }.
 puzzles-worth-made = Dein Zug: { $move } – { $made }.
 puzzles-worth-next = Zweitbester: { $move } – { $made }.
 puzzles-reply = { $name } würde antworten: { $move }.
+puzzles-reply-why = { $name } würde antworten: { $move } – { $why }.
 puzzles-plate-best = Bester
 puzzles-plate-made = Dein Zug
 puzzles-plate-next = Zweitbester

@@ -25,15 +25,14 @@ puzzles-seen-cards = A number on a back is a card that everyone has seen.
 
 ## The answer
 puzzles-right = Right!
-puzzles-right-win = Right! This wins, whatever the other player does.
-puzzles-right-share = Right! This shares the victory, whatever the other player does.
-puzzles-right-points = Right! Nothing wins by more.
+puzzles-right-win = This wins, whatever the other player does.
+puzzles-right-share = This shares the victory, whatever the other player does.
+puzzles-right-points = Nothing wins by more.
 puzzles-wrong = Not this move: { $move }.
 puzzles-hint = Theme: { $theme }. Begin here ({ $place }).
 puzzles-hint-answer = Theme: { $theme }. The answer is one of the buttons.
 puzzles-hint-look = Theme: { $theme }. { $look }
 puzzles-answer = The best move: { $move }.
-puzzles-about-theme = Theme: { $theme }.
 puzzles-proved = Proved: every line was followed to the end.
 puzzles-searched = Five searches of { $games } simulated games each agree.
 puzzles-rating = Your rating: { $rating } ({ $change }).
@@ -72,6 +71,7 @@ puzzles-worth-best = The best move { $best }.
 puzzles-worth-made = Your move: { $move } – { $made }.
 puzzles-worth-next = Next best: { $move } – { $made }.
 puzzles-reply = { $name } would answer: { $move }.
+puzzles-reply-why = { $name } would answer: { $move } – { $why }.
 # A label on the table, beside the move: one or two words.
 puzzles-plate-best = Best
 puzzles-plate-made = Your move

@@ -22,15 +22,14 @@ puzzles-seen-cards = Un nombre au dos d’une carte : tout le monde l’a déj�
 
 ## La réponse
 puzzles-right = Bravo !
-puzzles-right-win = Bravo ! Ce coup gagne, quoi que fasse l’autre joueur.
-puzzles-right-share = Bravo ! Ce coup assure au moins une victoire partagée, quoi que fasse l’autre joueur.
-puzzles-right-points = Bravo ! Aucun coup ne gagne avec plus d’avance.
+puzzles-right-win = Ce coup gagne, quoi que fasse l’autre joueur.
+puzzles-right-share = Ce coup assure au moins une victoire partagée, quoi que fasse l’autre joueur.
+puzzles-right-points = Aucun coup ne gagne avec plus d’avance.
 puzzles-wrong = Pas ce coup : { $move }.
 puzzles-hint = Le thème : { $theme }. Commencez ici ({ $place }).
 puzzles-hint-answer = Le thème : { $theme }. La solution est l’un des boutons.
 puzzles-hint-look = Le thème : { $theme }. { $look }
 puzzles-answer = Le meilleur coup : { $move }.
-puzzles-about-theme = Le thème : { $theme }.
 puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la fin.
 puzzles-searched = Cinq recherches sont d’accord. Parties simulées par recherche : { $games }.
 puzzles-rating = Votre classement : { $rating } ({ $change }).
@@ -67,6 +66,7 @@ puzzles-worth-best = Le meilleur coup { $best }.
 puzzles-worth-made = Votre coup : { $move } – { $made }.
 puzzles-worth-next = Deuxième choix : { $move } – { $made }.
 puzzles-reply = { $name } répondrait : { $move }.
+puzzles-reply-why = { $name } répondrait : { $move } – { $why }.
 puzzles-plate-best = Meilleur
 puzzles-plate-made = Votre coup
 puzzles-plate-next = Deuxième choix
