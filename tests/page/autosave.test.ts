@@ -39,7 +39,6 @@ afterEach(() => {
 const tableOf = (): Game => {
   const table = {
     setup: { players: [{ name: 'Ann', colour: 0 }] },
-    view: { outcome: null },
     papers: { came: false },
     saved: false,
   };
@@ -49,6 +48,7 @@ const tableOf = (): Game => {
     history: { moves: 0, now: 'Alink' },
     table,
     commands: {
+      outcome: null,
       keepPapers: (papers: object) => Object.assign(table.papers, papers),
       markSaved: (saved: boolean) => (table.saved = saved),
     },

@@ -42,6 +42,7 @@ export function sessionOf(engine: Fake['engine'], done: string[], name = 'engine
     moveCount: () => engine.moves,
     link: () => `${name} ${engine.moves}`,
     record: () => '{}',
+    share: () => ({ link: '', secrets: false }),
     free: () => done.push(`${name} freed`),
     [Symbol.dispose]: () => done.push(`${name} freed`),
   } as unknown as Session;

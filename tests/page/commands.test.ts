@@ -94,6 +94,21 @@ it('lays a trial over the game, and puts the game back as it was', () => {
   expect(done.filter((what) => /plays|freed/.test(what))).toEqual(['trial freed']);
 });
 
+it('M10: keeps the game itself, not the trial that lies over it, whatever is shared or saved meanwhile', () => {
+  const { commands, engine, done } = fakeGame(),
+    outcome = { winners: [1] },
+    over = { ...engine.view, outcome } as never;
+  engine.view = over;
+  commands.askAgain();
+  const { now } = commands.history;
+  const trial = { ...engine, view: { ...engine.view, outcome: null }, moves: 7 };
+  commands.push({ engine: sessionOf(trial, done, 'trial'), seat: 0, driver: DRIVER });
+  expect(commands.state.view.outcome).toBeNull();
+  commands.share();
+  expect(commands.history.now).toBe(now);
+  expect(commands.outcome).toEqual(outcome);
+});
+
 it('shows the present again after a trial that was laid over it', () => {
   const { commands, engine, done } = fakeGame();
   const end = commands.push({ engine: sessionOf({ ...engine }, done, 'trial'), seat: 0, driver: DRIVER });

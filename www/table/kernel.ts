@@ -2,7 +2,7 @@
 // what replaces one of them.
 import type { Session } from '../engine/engine';
 import { byHand, decider, homeOf, mayDecide, OPEN, type Viewpoint } from '../engine/viewpoint';
-import type { Offer, Place, Seat, Setup, Shared } from '../engine/wire';
+import type { Offer, Place, Seat, Setup, Shared, View } from '../engine/wire';
 import { withoutPlans } from './pick';
 import { askOf, type Ask } from './ask';
 import type { SeatDriver } from './drivers';
@@ -82,6 +82,11 @@ export abstract class Kernel {
 
   get state(): GameState {
     return this.now;
+  }
+  /** How the game itself has ended, also while a trial lies on the table; null if it goes on. */
+  get outcome(): View['outcome'] {
+    const [ground] = this.frames;
+    return this.top === ground ? this.now.view.outcome : ground.answers.view(null).outcome;
   }
   /** The engine of the game itself. Only tests ask for it, to break it. */
   get engine(): Session {
@@ -177,8 +182,9 @@ export abstract class Kernel {
    */
   share(): Shared {
     const [copy = 0, own = 0] = crypto.getRandomValues(new Uint32Array(2));
-    const shared = this.frames[0].engine.share(copy, own);
-    this.history.renew(this.ask);
+    const { engine } = this.frames[0],
+      shared = engine.share(copy, own);
+    this.history.renew(engine);
     void this.ports.save();
     return shared;
   }

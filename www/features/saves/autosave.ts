@@ -147,7 +147,7 @@ class Autosaver {
     } = this.game;
     if (moves < this.moves) this.casual ||= setup.players.some((_, seat) => !isByHand(setup, seat));
     this.moves = moves;
-    const over = this.game.table.view.outcome !== null;
+    const over = this.game.commands.outcome !== null;
     if (!over && !this.counted) return;
     this.counted = over;
     for (const { count } of this.host.features)
@@ -162,7 +162,8 @@ class Autosaver {
 
   async save(): Promise<void> {
     // The player may have left the game meanwhile.
-    const { view, setup, papers } = this.game.table,
+    const { setup, papers } = this.game.table,
+      { outcome } = this.game.commands,
       { study, review, clock } = papers;
     if (this.elsewhere || this.deleted) return;
     const { record } = this;
@@ -173,12 +174,12 @@ class Autosaver {
       game: this.game.card.id,
       players: setup.players,
       moves: this.game.history.moves,
-      over: view.outcome !== null,
-      winners: view.outcome?.winners ?? [],
+      over: outcome !== null,
+      winners: outcome?.winners ?? [],
       casual: this.casual,
       ...this.last,
       ...(study !== undefined && { study }),
-      ...(review !== undefined && view.outcome !== null && { review }),
+      ...(review !== undefined && outcome !== null && { review }),
       ...(clock !== undefined && { clock }),
     };
     let isDone = false;
