@@ -161,9 +161,10 @@ interface Table<K extends GameId> {
   analyse(seat: wasm.Seat, rootStats: RootStats<K>[]): Analysis<K>[];
   /**
    * Returns what tells the first of these moves from the first of the others that differs in anything that the seat can
-   * see, as a short list of facts; null if none does. Throws a `Refusal`.
+   * see, as a short list of facts; null if none does. With a plan for each move that leads to laying a piece, the piece and
+   * its place, it is about what comes of the plan. Throws a `Refusal`.
    */
-  reason(seat: wasm.Seat, moves: Move<K>[]): Reason<K> | null;
+  reason(seat: wasm.Seat, moves: Move<K>[], plans?: readonly (readonly wasm.Place[])[]): Reason<K> | null;
   /** Whether the last move can be taken back: until something new was revealed. */
   canUndo(): boolean;
   /** Takes the last move back; returns whether it could. */

@@ -38,7 +38,7 @@ const ARGUMENTS: Record<string, Check[]> = {
   searchWith: [SEAT, LEVEL, SEED, ANY],
   choose: [SEAT, LEVEL, SEED, ANY],
   analyse: [SEAT, ANY],
-  reason: [SEAT, ANY],
+  reason: [SEAT, ANY, ANY],
   imagine: [SEAT, SEED],
   sight: [EYE],
   shown: [EYE, upTo('The number of the move', 0xffffffff)],

@@ -6,8 +6,10 @@ import { expect, it, vi } from 'vitest';
 import { GAMES } from '../../tools/lib/games.mjs';
 import { seated } from '../../www/engine/draft';
 import type { Session } from '../../www/engine/engine';
+import { sameMove } from '../../www/engine/same-move';
 import type { GameEntry, Move, Seat, Setup } from '../../www/engine/wire';
 import { CARDS } from '../../www/games';
+import { planOf } from '../../www/table/pick';
 import { reasonText, toldOf } from '../../www/words/facts';
 import { Words } from '../../www/words/words';
 import type * as wasm from '../../pkg/imhotep/imhotep';
@@ -62,12 +64,18 @@ function setupOf(entry: GameEntry, nth: number): object {
 function explained(session: Session, seat: Seat, words: Words, entry: GameEntry, seed: number): Told | null {
   const search = session.search(seat, entry.levels.length - 1, seed);
   search.run(HINT);
-  const best = session.analyse(seat, search.rootStats());
+  const rootStats = search.rootStats(),
+    best = session.analyse(seat, rootStats);
   search.free();
   if (best.length < 2) return null;
   const moves = best.slice(0, COMPARED).map(({ move }) => move),
-    began = performance.now(),
-    reason = session.reason!(seat, moves);
+    offers = new Map(session.offers(seat).map((offer) => [JSON.stringify(offer.move), offer])),
+    plans = moves.map((move) => {
+      const { plan } = rootStats.find((one) => sameMove(one.move, move))!;
+      return planOf(offers.get(JSON.stringify(move))!, plan) ?? [];
+    });
+  const began = performance.now(),
+    reason = session.reason!(seat, moves, plans);
   const took = performance.now() - began,
     setup = seated(session.setup(), entry) as Setup,
     page = pages.get(entry.id)!;

@@ -54,7 +54,7 @@ pub use level::{Level, Shortlist};
 pub(crate) use net::layout;
 pub use net::{HIDDEN, Inputs, Learned, Net, ONE, SECOND};
 pub use playout::{Reward, SCALE, play_on};
-pub use reason::{Explain, Fact, FactOf, Part, explain};
+pub use reason::{Explain, Fact, FactOf, Part, PlanOf, explain};
 pub(crate) use reason::{best_next, points};
 pub use root::{RootStats, pick};
 pub use worlds::{Imagined, Worlds};

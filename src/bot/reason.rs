@@ -97,8 +97,25 @@ pub trait Explain: Knowledge {
 
     /// Calls `each` with the parts of a decision that the position after it does not show, such as a card that is
     /// chosen in secret.
-    fn parts_of_move(&self, seat: Seat, mv: Self::Move, each: &mut dyn FnMut(Part<Self::Place>)) {
-        let _ = (seat, mv, each);
+    fn parts_of_move(
+        &self,
+        seat: Seat,
+        mv: Self::Move,
+        plan: Option<PlanOf<Self>>,
+        each: &mut dyn FnMut(Part<Self::Place>),
+    ) {
+        let _ = (seat, mv, plan, each);
+    }
+
+    /// Returns whether a move only leads to another one that counts, so that it is told by its plan.
+    fn leads_on(mv: Self::Move) -> bool {
+        let _ = mv;
+        false
+    }
+
+    /// Carries out the plan of a move that was just made, as if the other seats did nothing in between.
+    fn carry_out_plan(&mut self, seat: Seat, plan: PlanOf<Self>) {
+        let _ = (seat, plan);
     }
 
     /// Returns whether what a move brings can be seen at once, as points or pieces that lie where they count.
@@ -123,22 +140,28 @@ struct Outlook<G: Explain> {
 }
 
 /// Returns what speaks for the first of these moves, against the first of the others that differs in it; at most three
-/// facts, the strongest first. If nothing speaks for it, they are what speaks against it.
-pub fn explain<G: Explain>(seen: &Observed<G>, moves: &[G::Move]) -> Option<(G::Move, Vec<FactOf<G>>)> {
-    let (&mv, others) = moves.split_first()?;
+/// facts, the strongest first. If nothing speaks for it, they are what speaks against it. A plan is that of the move at the
+/// same place of the list.
+pub fn explain<G: Explain>(
+    seen: &Observed<G>,
+    moves: &[G::Move],
+    plans: &[Option<PlanOf<G>>],
+) -> Option<(G::Move, Vec<FactOf<G>>)> {
+    let all = comparable::<G>(moves, plans);
+    let (&first, others) = all.split_first()?;
     let mut rng = Rng::new(0);
-    let first = seen.imagine(&mut rng);
-    let draws = moves.iter().take(COMPARED + 1).any(|&mv| first.draws(seen.seat(), mv));
-    let count = if draws { DRAWN } else { WORLDS };
+    let world = seen.imagine(&mut rng);
+    let draws = |&(mv, plan): &Planned<G>| plan.is_some() || world.draws(seen.seat(), mv);
+    let count = if all.iter().take(COMPARED + 1).any(draws) { DRAWN } else { WORLDS };
     let worlds: Vec<G> = (0..count).map(|_| seen.imagine(&mut rng)).collect();
-    let outlooks = |mv| worlds.iter().map(|world| outlook(world, seen.seat(), mv)).collect::<Vec<_>>();
-    let after = outlooks(mv);
+    let outlooks = |one| worlds.iter().map(|world| outlook(world, seen.seat(), one)).collect::<Vec<_>>();
+    let after = outlooks(first);
     let mut weak = None;
     for &other in others.iter().take(COMPARED) {
         let facts = in_all_worlds(&worlds, seen.seat(), &after, &outlooks(other));
         match facts.first() {
-            Some(fact) if fact.favour > 0 => return Some((other, facts)),
-            Some(_) => weak = weak.or(Some((other, facts))),
+            Some(fact) if fact.favour > 0 => return Some((other.0, facts)),
+            Some(_) => weak = weak.or(Some((other.0, facts))),
             None => {}
         }
     }
@@ -148,19 +171,42 @@ pub fn explain<G: Explain>(seen: &Observed<G>, moves: &[G::Move]) -> Option<(G::
 /// A fact about a game.
 pub type FactOf<G> = Fact<<G as crate::game::Rules>::Place, <G as crate::game::Rules>::Move>;
 
-fn outlook<G: Explain>(world: &G, seat: Seat, mv: G::Move) -> Outlook<G> {
+/// The piece that a move leads to laying, and the place that it is planned for.
+pub type PlanOf<G> = (<G as crate::game::Rules>::Place, <G as crate::game::Rules>::Place);
+
+/// A move with its plan.
+type Planned<G> = (<G as crate::game::Rules>::Move, Option<PlanOf<G>>);
+
+/// Returns the moves with their plans, without moves that lack one; all without plans if the first lacks one, or if none has
+/// one. What comes of a plan cannot be compared with a move that only leads to something.
+fn comparable<G: Explain>(moves: &[G::Move], plans: &[Option<PlanOf<G>>]) -> Vec<Planned<G>> {
+    let plans = plans.iter().copied().chain(std::iter::repeat(None));
+    let mut all: Vec<Planned<G>> = moves.iter().copied().zip(plans).collect();
+    let lacks_plan = |&(mv, plan): &Planned<G>| plan.is_none() && G::leads_on(mv);
+    if all.first().is_some_and(lacks_plan) || all.iter().all(|(_, plan)| plan.is_none()) {
+        all.iter_mut().for_each(|(_, plan)| *plan = None);
+    } else {
+        all.retain(|one| !lacks_plan(one));
+    }
+    all
+}
+
+fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>) -> Outlook<G> {
     let mut parts = Vec::new();
     let mut keep = |part: Part<G::Place>| {
         if part.amount != 0 || part.both {
             parts.push(part);
         }
     };
-    world.parts_of_move(seat, mv, &mut keep);
+    world.parts_of_move(seat, mv, plan, &mut keep);
     let mut after = world.clone();
     after.apply(seat, mv, &mut Quiet);
+    if let Some(plan) = plan {
+        after.carry_out_plan(seat, plan);
+    }
     after.parts(world, &mut keep);
-    // What comes after a draw is not foreseen.
-    let seats = if world.draws(seat, mv) { 0 } else { after.seats() };
+    // What comes after a draw or a plan is not foreseen.
+    let seats = if plan.is_some() || world.draws(seat, mv) { 0 } else { after.seats() };
     let next = Seat::all(seats).map(|seat| best_next(&after, seat)).collect();
     Outlook { parts, next }
 }

@@ -42,7 +42,13 @@ impl Explain for Rampart {
 
     /// Tells how many of the cards that no player has seen fit, if one of them is turned over, and whether a card is turned
     /// over only to wait: all have seen it, and the player will put it back.
-    fn parts_of_move(&self, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
+    fn parts_of_move(
+        &self,
+        seat: Seat,
+        mv: Move,
+        _: Option<(Place, Place)>,
+        each: &mut dyn FnMut(Part<Place>),
+    ) {
         let Move::TurnOver { spot } = mv else { return };
         let unseen = self.down().less(self.seen);
         if unseen.has(spot) {

@@ -4,10 +4,10 @@ use super::refusal::{record_error, refused, simply};
 use super::running::{Match, is_open};
 use super::score::scores;
 use super::{Json, Refused, Session};
-use crate::bot::{self, Character, Knowledge, Level, Observed, RootStats};
+use crate::bot::{self, Character, Knowledge, Level, Observed, PlanOf, RootStats};
 use crate::game::{Eye, Motion, Reason, Seat, Step, redact};
 use crate::hash::state_hash;
-use crate::json::text as json;
+use crate::json::{self as data, text as json};
 use crate::record::{self, Chance, MOST_RESAMPLES, RecordError, Setup};
 use crate::session::search::{self, AnySearch, Searches};
 use crate::wire::{
@@ -37,6 +37,17 @@ impl<G: Knowledge> Match<G> {
     fn character_of(&self, seat: Seat, level: u8) -> Option<Character> {
         let player = self.setup.players.get(seat.index()).filter(|player| player.level == Some(level))?;
         G::CHARACTERS.get(usize::from(player.character?)).copied()
+    }
+
+    /// Returns the plan of a move by the names of its piece and its place, if the move leads there.
+    fn plan_of(&self, seat: Seat, mv: G::Move, names: &[String]) -> Option<PlanOf<G>> {
+        let mut found = None;
+        self.game.plans(seat, mv, &mut |piece, place| {
+            if *names == [piece.to_string(), place.to_string()] {
+                found = Some((piece, place));
+            }
+        });
+        found
     }
 
     /// Returns the legal moves of a seat with their counts.
@@ -217,9 +228,12 @@ impl<G: Searches> Session for Match<G> {
         Ok(search::analysis(&self.game, seat, self.counted(seat, root_stats)?))
     }
 
-    fn reason(&self, seat: Seat, moves: &str) -> Result<Json, Refused> {
+    fn reason(&self, seat: Seat, moves: &str, plans: &str) -> Result<Json, Refused> {
         let moves = self.parse_all(seat, moves)?;
-        let reason = bot::explain(&self.observed(seat, &Level::PLAIN)?, &moves);
+        let plans: Vec<Vec<String>> = data::read(plans).and_then(|list| list.read().ok()).unwrap_or_default();
+        let plans: Vec<_> =
+            moves.iter().zip(&plans).map(|(&mv, plan)| self.plan_of(seat, mv, plan)).collect();
+        let reason = bot::explain(&self.observed(seat, &Level::PLAIN)?, &moves, &plans);
         Ok(json(&reason.map(|(than, facts)| crate::wire::ReasonOut::of(than, &facts))))
     }
 

@@ -103,11 +103,13 @@ pub trait Session: LiveChance + Ahead + Learning {
     /// As for [`choose`](Session::choose).
     fn analyse(&self, seat: Seat, root_stats: &str) -> Result<Json, Refused>;
     /// Returns the reason for the first of these moves, a list: what tells it from the first of the others that differs in
-    /// anything that the seat can see; null if none does. It is the same whatever is hidden from the seat.
+    /// anything that the seat can see; null if none does. It is the same whatever is hidden from the seat. `plans` is a list
+    /// as well, or empty: with each move that leads to laying a piece, the piece and the place that it is planned for. The
+    /// reason is then about what comes of the plan.
     ///
     /// # Errors
     /// The rule that forbids one of the moves.
-    fn reason(&self, seat: Seat, moves: &str) -> Result<Json, Refused>;
+    fn reason(&self, seat: Seat, moves: &str, plans: &str) -> Result<Json, Refused>;
     /// Returns the points by seat and source.
     fn score(&self) -> Json;
     /// Returns the record as a file, for the program that keeps this game: its seed gives away everything that comes.

@@ -725,11 +725,13 @@ test('where both choose in secret and one choice can be read, a hint says how of
   // P10: the whole move, with the cell that the card is planned for.
   await expect(page.locator('#hint-1 .what')).toHaveText(/^Play .* at [A-Z]\d+$/);
   await expect(page.locator('.layer button[data-place^="cell/"][aria-pressed="true"]')).toHaveCount(1);
-  // P48: and what speaks for each.
+  // P48: and what speaks for each on its cell.
+  const rows = await page.locator('.advice li').allTextContents();
   expect(await page.locator('.advice li:visible .because').allTextContents()).toEqual([
     expect.stringMatching(/[a-z]{3}/),
     expect.stringMatching(/[a-z]{3}/),
   ]);
+  expect(rows.join()).not.toMatch(/laid now|this card brings/);
   await expect(page.locator('.advice .note')).toContainText('cannot foresee your choice');
   await expect(page.locator('#hint-1')).toHaveAttribute(
     'aria-label',
@@ -738,6 +740,15 @@ test('where both choose in secret and one choice can be read, a hint says how of
   await page.locator('#hint-2').click();
   await expect(page.locator('#hint-2')).toHaveAttribute('aria-pressed', 'true');
   expect(await violations(page)).toEqual([]);
+  // Asked again, it says the same without another search.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => document.body.classList.add('searched');
+  });
+  await page.locator('#hint-close').click();
+  await askHint(page);
+  await page.locator('#hint-1').waitFor({ timeout: 5000 });
+  expect(await page.locator('.advice li').allTextContents()).toEqual(rows);
+  await expect(page.locator('body')).not.toHaveClass(/searched/);
 });
 
 for (const game of ['imhotep', 'duel', 'kontor', 'rampart'] as const)

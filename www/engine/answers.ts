@@ -18,7 +18,7 @@ export const answersOf = (session: Session): Session => ({
   takesNet: () => session.takesNet?.() ?? false,
   choose: (seat, level, seed, stats) => session.choose(seat, level, seed, stats),
   analyse: (seat, stats) => session.analyse(seat, stats),
-  reason: (seat, moves) => session.reason(seat, moves),
+  reason: (seat, moves, plans) => session.reason(seat, moves, plans),
   score: () => session.score(),
   record: () => session.record(),
   link: () => session.link(),

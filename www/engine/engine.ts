@@ -48,10 +48,11 @@ export interface Session extends Disposable {
   /** Returns the searched moves, the best first; the chances of the first are those of the position. */
   analyse(seat: Seat, rootStats: RootStats[]): Analysis[];
   /**
-   * Returns what tells the first of these moves from the first of the others that differs; null if none does. Only if the
-   * module has room for it.
+   * Returns what tells the first of these moves from the first of the others that differs; null if none does. With a
+   * plan for each move that leads to laying a piece, the piece and its place, it is about what comes of the plan. Only if
+   * the module has room for it.
    */
-  reason(seat: Seat, moves: Move[]): Reason | null;
+  reason(seat: Seat, moves: Move[], plans?: readonly (readonly Place[])[]): Reason | null;
   score(): SeatScore[];
   /** The true record, for saving this game: it tells everything that is to come. */
   record(): string;

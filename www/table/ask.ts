@@ -27,7 +27,7 @@ export function askOf(
     takesNet: () => top().engine.takesNet?.() ?? false,
     choose: (seat, level, seed, stats) => top().engine.choose(seat, level, seed, stats),
     analyse: (seat, stats) => top().engine.analyse(seat, stats),
-    reason: (seat, moves) => top().engine.reason(seat, moves),
+    reason: (seat, moves, plans) => top().engine.reason(seat, moves, plans),
     score: () => top().engine.score(),
     record: () => ground().record(),
     link: () => top().engine.link(),

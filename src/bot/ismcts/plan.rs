@@ -9,11 +9,12 @@ use crate::bot::{Judge, Knowledge};
 const AHEAD: usize = 2;
 
 impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
-    /// Returns the places that the seat taps in its next decisions after one of the moves that it mixes; none at any other
-    /// decision. What others decide in between is passed over, each answer with its weight.
+    /// Returns the places that the seat taps in its next decisions after a move that leads to laying a piece, at a level that
+    /// mixes; none at any other. What others decide in between is passed over, each answer with its weight.
     pub(crate) fn plan(&self, mv: G::Move) -> Vec<G::Place> {
-        let (mut plan, mut at) = (Vec::new(), self.own_below(&[ROOT]));
-        if self.simultaneous.is_none() {
+        let (mut plan, mut at, mut leads) = (Vec::new(), self.own_below(&[ROOT]), false);
+        self.seen.world.plans(self.seen.seat, mv, &mut |_, _| leads = true);
+        if !leads || !self.level.mixes {
             return plan;
         }
         let mut chosen = mv;

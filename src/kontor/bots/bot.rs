@@ -85,8 +85,22 @@ impl Explain for Kontor {
         reason::parts(self, before, each);
     }
 
-    fn parts_of_move(&self, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
-        reason::parts_of_move(self, seat, mv, each);
+    fn parts_of_move(
+        &self,
+        seat: Seat,
+        mv: Move,
+        plan: Option<(Place, Place)>,
+        each: &mut dyn FnMut(Part<Place>),
+    ) {
+        reason::parts_of_move(self, seat, mv, plan, each);
+    }
+
+    fn leads_on(mv: Move) -> bool {
+        matches!(mv, Move::Stay | Move::Choose { .. } | Move::Smuggle { .. })
+    }
+
+    fn carry_out_plan(&mut self, seat: Seat, plan: (Place, Place)) {
+        reason::carry_out_plan(self, seat, plan);
     }
 
     /// Returns whether a seat decides alone; choices that all make in secret are not foreseen.

@@ -1,8 +1,9 @@
 //! What a position of Kontor holds for each side: sectors won and led, warehouses, florins, cards. A card that is chosen
-//! in secret is told by what it would bring if it were laid now; the cell is left open, since others may lay before it.
+//! in secret is told by what it would bring if it were laid now: on the cell that it is planned for, or, without a plan, on
+//! the best one, which is left open, since others may lay before it.
 
 use crate::bot::{POINT, Part, best_next, points};
-use crate::game::Seat;
+use crate::game::{Quiet, Rules, Seat};
 use crate::kontor::bots::bot::FLORIN;
 use crate::kontor::options::alone;
 use crate::kontor::state::{Intent, Pending};
@@ -44,28 +45,57 @@ pub fn parts(game: &Kontor, before: &Kontor, each: &mut dyn FnMut(Part<Place>)) 
 }
 
 /// Tells the parts of a decision that the position after it does not show.
-pub fn parts_of_move(game: &Kontor, seat: Seat, mv: Move, each: &mut dyn FnMut(Part<Place>)) {
+pub fn parts_of_move(
+    game: &Kontor,
+    seat: Seat,
+    mv: Move,
+    plan: Option<(Place, Place)>,
+    each: &mut dyn FnMut(Part<Place>),
+) {
+    let mut tell = |what, amount, worth| each(Part::new(what, seat, amount, worth));
+    let planned = plan.and_then(|(piece, _)| game.deck.held(seat, slot_in(piece)?));
+    let card = if let Move::Choose { card } = mv { Some(card) } else { planned };
+    if let Some(card) = card {
+        let tax = game.cards.has_florin(card);
+        tell("tax", tax.into(), if tax { FLORIN } else { 0 });
+    }
     match mv {
         Move::Choose { card } => {
-            let (tax, goods) = (game.cards.has_florin(card), game.cards.goods(card).len());
-            let mut tell = |what, amount, worth| each(Part::new(what, seat, amount, worth));
-            tell("tax", tax.into(), if tax { FLORIN } else { 0 });
-            tell("goods", goods.into(), i16::from(goods) * STOCK);
             tell("number", card.into(), i16::from(card) / 16);
-            let gain = gain_of(game, seat, card);
-            tell("lay", points(gain), gain);
+            if plan.is_none() {
+                let goods = game.cards.goods(card).len();
+                tell("goods", goods.into(), i16::from(goods) * STOCK);
+                let gain = gain_of(game, seat, card);
+                tell("lay", points(gain), gain);
+            }
         }
-        Move::Stay => {
+        Move::Stay if plan.is_none() => {
             let gains = game.deck.hand(seat).map(|(_, card)| gain_of(game, seat, card));
             let gain = gains.max().unwrap_or(0);
-            each(Part::new("play", seat, points(gain), gain));
+            tell("play", points(gain), gain);
         }
         Move::Pass => {
             let amount = i16::from(game.money.treasury() > 0);
-            each(Part::new("earns", seat, amount, amount * FLORIN));
+            tell("earns", amount, amount * FLORIN);
         }
         _ => {}
     }
+}
+
+/// Lays a card on the cell that it is planned for.
+pub fn carry_out_plan(game: &mut Kontor, seat: Seat, (piece, place): (Place, Place)) {
+    let (Some(slot), Place::Cell(cell)) = (slot_in(piece), place) else { return };
+    // A seat that chose alone is asked already.
+    if game.question.pending() != Pending::Lay || game.round.turn() != seat {
+        ask_to_lay(game, seat, slot);
+    }
+    if game.check(seat, Move::Lay { cell }).is_ok() {
+        game.apply(seat, Move::Lay { cell }, &mut Quiet);
+    }
+}
+
+fn slot_in(piece: Place) -> Option<u8> {
+    if let Place::Hand(_, slot) = piece { Some(slot) } else { None }
 }
 
 /// The docks of each side that the ship could remove where it lies.
@@ -133,8 +163,13 @@ fn hand_parts(game: &Kontor, seat: Seat, decides: bool, each: &mut dyn FnMut(Par
 fn gain_of(game: &Kontor, seat: Seat, card: u8) -> i16 {
     let Some(slot) = game.deck.slot_of(seat, card) else { return 0 };
     let mut turn = game.clone();
-    turn.round.imagine(seat, Intent::Open(slot));
-    turn.round.give_turn(seat);
-    turn.wait_for(Pending::Lay);
+    ask_to_lay(&mut turn, seat, slot);
     best_next(&turn, seat).0
+}
+
+/// Asks a seat for a cell for a card of its hand, as if it were open and on turn.
+fn ask_to_lay(game: &mut Kontor, seat: Seat, slot: u8) {
+    game.round.imagine(seat, Intent::Open(slot));
+    game.round.give_turn(seat);
+    game.wait_for(Pending::Lay);
 }

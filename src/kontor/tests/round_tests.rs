@@ -1,7 +1,7 @@
 //! Cards, set-up, and the order of a round (`#[cfg(test)]`).
 
 use super::*;
-use crate::bot::{Knowledge, Observed, Search};
+use crate::bot::{Knowledge, Observed, Search, explain};
 use crate::game::{Describe, Observation};
 use crate::kontor::turn::score;
 
@@ -138,11 +138,43 @@ fn a_search_plans_the_whole_turn() {
     let plan = plan_of(&game, 5, Move::Stay);
     assert!(possible(&game, Move::Stay, &plan[..2]), "{plan:?}");
     assert_eq!(plan_of(&game, 4, Move::Stay), []);
+    let four = dealt(4, Scenario::IleGrande);
+    let planned = plan_of(&four, 5, Move::Stay);
+    assert!(matches!(planned[..], [Place::Hand(RED, _), ..]), "{planned:?}");
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Stay);
     let mv = game.legal(RED)[0];
     let plan = [game.taps(mv).places[0], plan_of(&game, 5, mv)[0]];
     assert!(possible(&game, mv, &plan), "{plan:?}");
+}
+
+/// P48: the reason for a card with a cell says what comes of it there, against passing and against another cell; without the
+/// cell it says what a card of the hand could bring.
+#[test]
+fn a_reason_for_a_plan_is_about_its_cell() {
+    let mut game = dealt(2, Scenario::Base);
+    let facts = |game: &Kontor, moves: &[Move], plans: &[_]| {
+        let reason = explain(&Observed::new(game, RED), moves, plans);
+        reason.map(|(_, facts)| facts.iter().map(|fact| (fact.what, fact.at)).collect()).unwrap_or_default()
+    };
+    let whole = |game: &Kontor, mv| {
+        let mut plans = Vec::new();
+        game.plans(RED, mv, &mut |piece, place| plans.push(Some((piece, place))));
+        plans
+    };
+    let plan = whole(&game, Move::Stay)[0];
+    let told: Vec<_> = facts(&game, &[Move::Stay, Move::Pass], &[plan]);
+    assert!(told.iter().any(|(_, at)| at.is_some()), "{told:?}");
+    let told: Vec<_> = facts(&game, &[Move::Stay, Move::Pass], &[]);
+    assert!(told.iter().all(|(_, at)| at.is_none()), "{told:?}");
+    game.plays(RED, Move::Stay);
+    game.plays(BLACK, Move::Stay);
+    let cards = &game.legal(RED)[..2];
+    let plans: Vec<_> = cards.iter().map(|&mv| whole(&game, mv)[0]).collect();
+    let told: Vec<_> = facts(&game, cards, &plans);
+    assert!(told.iter().any(|(_, at)| at.is_some()), "{told:?}");
+    // A card without a cell is not compared with one that has a cell.
+    assert_eq!(facts(&game, cards, &plans[..1]), []);
 }
 
 /// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each player who passes, in seat order while

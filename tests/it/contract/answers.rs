@@ -123,6 +123,15 @@ impl<G: Searches> Asking<'_, G> {
         }
     }
 
+    /// Returns the last plan of a move, or none.
+    fn a_plan(&self, seat: Seat, mv: G::Move) -> Vec<String> {
+        let mut plan = Vec::new();
+        self.table
+            .game()
+            .plans(seat, mv, &mut |piece, place| plan = vec![piece.to_string(), place.to_string()]);
+        plan
+    }
+
     /// Asks a search of a computer player at this seat, and a world that the seat imagines.
     fn of_a_search(&mut self, seat: Seat) {
         let imagined =
@@ -138,9 +147,11 @@ impl<G: Searches> Asking<'_, G> {
         let all = legal(self.table.game(), seat);
         let some: Vec<_> = all.iter().step_by(all.len() / ASKED_MOVES + 1).collect();
         let asked = dockhand::json::text(&some);
+        let plans: Vec<_> = some.iter().map(|&&mv| self.a_plan(seat, mv)).collect();
+        let plans = dockhand::json::text(&plans);
         self.note("choose", seat, self.table.choose(seat, 0, 3, &root_stats));
         self.note("analyse", seat, self.table.analyse(seat, &root_stats));
-        self.note("reason", seat, self.table.reason(seat, &asked));
+        self.note("reason", seat, self.table.reason(seat, &asked, &plans));
         self.note("root_stats", seat, root_stats);
         search.compare_with(1);
         search.run(12);

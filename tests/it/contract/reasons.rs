@@ -1,12 +1,17 @@
 //! A reason is true of the table as it is, whatever the seat that hears it knows.
 
-use super::walk::{legal, tables};
-use dockhand::bot::{Explain, FactOf, Observed, POINT, explain};
+use super::walk::{Walk, legal, tables};
+use dockhand::bot::{Explain, FactOf, Observed, POINT, PlanOf, explain};
 use dockhand::game::{Quiet, Seat};
 use dockhand::session::search::Searches;
 
 /// Returns how much of what a fact is about there is after a move on the true table, and the numbers beside it.
-fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> (i16, [i16; 2], bool) {
+fn there_is<G: Explain>(
+    game: &G,
+    seat: Seat,
+    (mv, plan): (G::Move, Option<PlanOf<G>>),
+    fact: &FactOf<G>,
+) -> (i16, [i16; 2], bool) {
     let (mut amount, mut beside, mut both) = (0, [0; 2], false);
     let mut add = |part: dockhand::bot::Part<G::Place>| {
         if (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at) {
@@ -18,8 +23,11 @@ fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> 
     let mut before = game.clone();
     before.hide_pending(seat);
     let mut after = before.clone();
-    after.parts_of_move(seat, mv, &mut add);
+    after.parts_of_move(seat, mv, plan, &mut add);
     after.apply(seat, mv, &mut Quiet);
+    if let Some(plan) = plan {
+        after.carry_out_plan(seat, plan);
+    }
     after.parts(&before, &mut add);
     if fact.what != "can" {
         return (amount, beside, both);
@@ -38,16 +46,31 @@ fn there_is<G: Explain>(game: &G, seat: Seat, mv: G::Move, fact: &FactOf<G>) -> 
     ((best + POINT / 2) / POINT, beside, false)
 }
 
-/// Every fact of a reason is found again on the true table, after the move and after the one that it is compared with.
+/// Returns a plan of a move, if it leads to laying a piece.
+fn a_plan<G: Explain>(walk: &mut Walk<G>, seat: Seat, mv: G::Move) -> Option<PlanOf<G>> {
+    let mut plans = Vec::new();
+    walk.game.plans(seat, mv, &mut |piece, place| plans.push((piece, place)));
+    walk.one_of(&plans)
+}
+
+/// Every fact of a reason is found again on the true table, after the move and after the one that it is compared with, and
+/// after what is planned with them.
 pub fn p48_reasons_are_true<G: Searches>(games: usize) {
-    let mut told = 0;
+    let (mut told, mut of_plans, mut could_plan) = (0, 0, false);
     for mut walk in tables::<G>(games.div_ceil(3)) {
         while let Some((seat, mv)) = walk.choose() {
             if walk.sampled(5) {
                 let other = walk.one_of(&legal(&walk.game, seat)).expect("a legal move");
-                let reason = explain(&Observed::new(&walk.game, seat), &[mv, other]);
+                let mut plans = [mv, other].map(|mv| a_plan(&mut walk, seat, mv));
+                could_plan |= plans[0].is_some();
+                let lacks_plan = |(mv, plan): (G::Move, Option<PlanOf<G>>)| plan.is_none() && G::leads_on(mv);
+                if lacks_plan((mv, plans[0])) || lacks_plan((other, plans[1])) || walk.rng.below(2) == 0 {
+                    plans = [None; 2];
+                }
+                let reason = explain(&Observed::new(&walk.game, seat), &[mv, other], &plans);
                 for fact in reason.iter().flat_map(|(_, facts)| facts) {
-                    let truth = [mv, other].map(|mv| there_is(&walk.game, seat, mv, fact));
+                    let truth = [(mv, plans[0]), (other, plans[1])]
+                        .map(|planned| there_is(&walk.game, seat, planned, fact));
                     let about = format!("{fact:?}: {mv:?} or {other:?} in {:?}", walk.setup);
                     assert_eq!([fact.amount, fact.other], truth.map(|(amount, ..)| amount), "{about}");
                     let [(_, here, both), (_, there, _)] = truth;
@@ -55,10 +78,12 @@ pub fn p48_reasons_are_true<G: Searches>(games: usize) {
                     assert_eq!([fact.of, fact.by], if is_there { there } else { here }, "{about}");
                     assert!(fact.amount != fact.other && fact.favour != 0);
                     told += 1;
+                    of_plans += usize::from(plans[0].is_some());
                 }
             }
             walk.game.apply(seat, mv, &mut Quiet);
         }
     }
     assert!(told > 20, "{told} facts");
+    assert!(!could_plan || of_plans > 10, "{of_plans} facts of plans");
 }

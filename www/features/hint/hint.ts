@@ -35,6 +35,8 @@ const MOST = 2500;
 const shown = new WeakMap<Game, Hint>();
 /** The places of the last plan that a hint proposed; while they are about as good, the next hint goes on with them. */
 const planned = new WeakMap<Game, readonly Place[]>();
+/** The last search that ended: asked again at the same position, a hint gives the same answer. */
+const answered = new WeakMap<Game, { link: string; seat: Seat; thought: Thought }>();
 
 /** Shows a hint beside the prompt, or removes it if it is there. */
 export async function hint(host: Host, game: Game): Promise<void> {
@@ -46,25 +48,33 @@ export async function hint(host: Host, game: Game): Promise<void> {
   if (seat === null || pastPosition || game.table.offers.length === 0)
     return game.screen.prompt.setHint(words.t('bot-hint-later'), 'why');
   const [engine] = await Promise.all([fetchEngine(game.card.id), words.fetch(`why-${game.card.id}`)]);
-  if (game.open && !shown.has(game) && game.table.purpose === 'game')
-    new Hint(
-      host,
-      game,
-      seat,
-      workerPoolOf(game, engine).think(
-        {
-          link: game.session.link(),
-          seat,
-          level: adviser(engine.entry),
-          ...DEEP,
-          most: MOST,
-          seed: deepSeed(game, game.session.moveCount(), seat),
-        },
-        (part) => {
-          shown.get(game)?.progress(part);
-        },
-      ),
+  if (!game.open || shown.has(game) || game.table.purpose !== 'game') return;
+  const link = game.session.link(),
+    known = answered.get(game);
+  const think = (): Thought =>
+    workerPoolOf(game, engine).think(
+      {
+        link,
+        seat,
+        level: adviser(engine.entry),
+        ...DEEP,
+        most: MOST,
+        seed: deepSeed(game, game.session.moveCount(), seat),
+      },
+      (part) => {
+        shown.get(game)?.progress(part);
+      },
     );
+  const thought = known?.link === link && known.seat === seat ? known.thought : think();
+  void thought.result.then((rootStats) => rootStats && answered.set(game, { link, seat, thought }));
+  new Hint(host, game, seat, thought);
+}
+
+/** A move with its numbers, and the plan behind it. */
+interface Proposal {
+  offer: Offer;
+  advice: Analysis | null;
+  plan?: readonly Place[] | undefined;
 }
 
 const choiceOf = ({ table: { seat, offers } }: Game): string =>
@@ -181,18 +191,20 @@ class Hint {
     const kept = planned.get(game) ?? [],
       isKept = ({ move }: Analysis): boolean =>
         !!offers.get(JSON.stringify(move))?.taps.every((place) => kept.includes(place)),
-      best = keepTo(advice, isKept).slice(0, COMPARED),
-      moves = best.map(({ move }) => move);
-    const ideas: Idea[] = best.flatMap((one, i) => {
-      const offer = offers.get(JSON.stringify(one.move)),
-        [others, most] = i === 0 ? [moves.slice(1)] : [moves.slice(0, 1), 1];
-      if (!offer) return [];
-      const { plan } = rootStats.find(({ move }) => sameMove(move, one.move)) ?? {};
-      return [this.idea(offer, one, this.why(offer, others, most), planOf(offer, plan))];
+      best = keepTo(advice, isKept).slice(0, COMPARED);
+    const all = best.flatMap((advice): Proposal[] => {
+      const offer = offers.get(JSON.stringify(advice.move)),
+        plans = rootStats.filter(({ move }) => sameMove(move, advice.move)).map(({ plan }) => plan);
+      return offer ? [{ offer, advice, plan: planOf(offer, plans.find(Boolean)) }] : [];
     });
+    const ideas = all.map((one, i) =>
+      i === 0
+        ? this.idea(one, this.why(one, all.slice(1)))
+        : this.idea(one, this.why(one, all.slice(0, 1), 1)),
+    );
     // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
-      ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea(offer, null, '')));
+      ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea({ offer, advice: null }, '')));
     const [{ plan } = {}] = ideas;
     if (plan) planned.set(game, plan);
     if (plan || isMixed(ideas))
@@ -229,7 +241,8 @@ class Hint {
     list.classList.toggle('more', tooLong());
   };
 
-  private idea(offer: Offer, advice: Analysis | null, why: string | null, plan?: readonly Place[]): Idea {
+  private idea(one: Proposal, why: string | null): Idea {
+    const { offer, advice, plan } = one;
     return {
       offer,
       advice,
@@ -242,10 +255,14 @@ class Hint {
   /**
    * Says what speaks for a move against others, the first that the engine can tell from it, in so many facts.
    */
-  private why(offer: Offer, others: Move[], most?: number): string | null {
+  private why(one: Proposal, others: Proposal[], most?: number): string | null {
     const { game, seat } = this,
-      text = game.text();
-    const reason = others.length > 0 ? game.session.reason(seat, [offer.move, ...others]) : null;
+      { offer } = one,
+      text = game.text(),
+      all = [one, ...others];
+    const moves = all.map(({ offer: { move } }) => move),
+      plans = all.map(({ plan = [] }) => plan);
+    const reason = others.length > 0 ? game.session.reason(seat, moves, plans) : null;
     if (!reason) return null;
     return despite(
       text,
