@@ -124,10 +124,10 @@ bot-why-despite = es kostet dich jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }, aber { $why }
-bot-why-else = (sonst { $n ->
-    [0] keine
-   *[other] { $n }
-  })
+bot-why-else = { $n ->
+    [0] {""}
+   *[other] { " " }(sonst { $n })
+  }
 bot-why-can-you-more = als Nächstes brächte dir „{ $move }“ etwa { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte

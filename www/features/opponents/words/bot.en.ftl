@@ -140,11 +140,11 @@ bot-why-despite = it costs you { $points ->
     [one] { $points } point
    *[other] { $points } points
   } now, but { $why }
-# $n is after the other move, with which a reason compares.
-bot-why-else = (otherwise { $n ->
-    [0] none
-   *[other] { $n }
-  })
+# $n is after the other move, with which a reason compares; nothing is said of none.
+bot-why-else = { $n ->
+    [0] {""}
+   *[other] { " " }(otherwise { $n })
+  }
 # $move is a move in words, as on a button; $n: about how many points it brings, $other: how many after the other move.
 bot-why-can-you-more = next, “{ $move }” would bring you about { $n ->
     [one] { $n } point

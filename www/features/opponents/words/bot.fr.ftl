@@ -127,10 +127,10 @@ bot-why-despite = cela vous coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
   } maintenant, mais { $why }
-bot-why-else = { " " }(sinon { $n ->
-    [0] rien
-   *[other] { $n }
-  })
+bot-why-else = { $n ->
+    [0] {""}
+   *[other] { " " }(sinon { $n })
+  }
 bot-why-can-you-more = ensuite, « { $move } » vous rapporterait environ { $n ->
     [one] { $n } point
    *[other] { $n } points

@@ -8,28 +8,28 @@ why-duel-temple = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } in the Temple { $else }
+  } in the Temple{ $else }
 why-duel-tomb = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } in the Burial Chamber { $else }
+  } in the Burial Chamber{ $else }
 why-duel-pyramids = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for the pyramids { $else }
+  } for the pyramids{ $else }
 why-duel-obelisk = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for the obelisk { $else }
+  } for the obelisk{ $else }
 why-duel-gaps = { $you ->
     [yes] your
    *[no] { $name }’s
@@ -37,7 +37,7 @@ why-duel-gaps = { $you ->
     [0] have no free one beside them
     [one] can still grow: { $n } free one lies beside them
    *[other] can still grow: { $n } free ones lie beside them
-  } { $else }
+  }{ $else }
 why-duel-tokens = { $you ->
     [yes] you have
    *[no] { $name } has
@@ -45,13 +45,13 @@ why-duel-tokens = { $you ->
     [0] no { $token } token
     [one] { $n } { $token } token
    *[other] { $n } { $token } tokens
-  } { $else }
+  }{ $else }
 why-duel-action = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
-    [0] no { $token } { $else }
-   *[other] the { $token } to use later { $else }
+    [0] no { $token }{ $else }
+   *[other] the { $token } to use later{ $else }
   }
 why-duel-reserve = { $you ->
     [yes] you have
@@ -59,7 +59,7 @@ why-duel-reserve = { $you ->
   } { $n ->
     [one] { $n } figure
    *[other] { $n } figures
-  } in reserve { $else }
+  } in reserve{ $else }
 why-duel-line = { $you ->
     [yes] you have
    *[no] { $name } has
@@ -67,7 +67,7 @@ why-duel-line = { $you ->
     [0] no figure
     [one] { $n } figure
    *[other] { $n } figures
-  } waiting for { $boat } { $else }
+  } waiting for { $boat }{ $else }
 # If all boats were unloaded as the figures stand now.
 why-duel-reach = { $n ->
     [0] none of { $you ->
@@ -81,4 +81,4 @@ why-duel-reach = { $n ->
       [one] the { $token } token
      *[other] { $token } tokens
     }
-  } { $else }
+  }{ $else }

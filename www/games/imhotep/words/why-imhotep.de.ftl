@@ -6,40 +6,40 @@ why-imhotep-pyramid = { $you ->
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } von den Pyramiden
+  }{ $else } von den Pyramiden
 why-imhotep-temple = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } vom Tempel
+  }{ $else } vom Tempel
 why-imhotep-obelisks = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } von den Obelisken
+  }{ $else } von den Obelisken
 why-imhotep-chamber = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } in der Grabkammer
+  }{ $else } in der Grabkammer
 why-imhotep-at-the-end = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } in der Schlusswertung { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } (Karten und Ähnliches)
+  }{ $else } (Karten und Ähnliches)
 why-imhotep-seen = { $n ->
     [0] auf dem Tempel gehört { $you ->
       [yes] dir
      *[no] { $name }
-    } kein sichtbarer Stein { $else }
+    } kein sichtbarer Stein{ $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] der einzige sichtbare Stein auf dem Tempel gehört
@@ -48,14 +48,14 @@ why-imhotep-seen = { $n ->
       } { $you ->
         [yes] dir
        *[no] { $name }
-      } { $else }
+      }{ $else }
      *[no] von { $of } sichtbaren Steinen auf dem Tempel { $n ->
         [1] gehört
        *[other] gehören
       } { $you ->
         [yes] dir
        *[no] { $name }
-      } { $n } { $else }
+      } { $n }{ $else }
     }
   }
 why-imhotep-loose = { $you ->
@@ -64,14 +64,14 @@ why-imhotep-loose = { $you ->
   } { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
-  } { $else } für den nächsten Obelisken
+  }{ $else } für den nächsten Obelisken
 why-imhotep-obelisk = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
-  } { $else } bei den Obelisken{ $by ->
+  }{ $else } bei den Obelisken{ $by ->
     [0] {""}
    *[other] , der höchste andere hat { $by }
   }
@@ -81,7 +81,7 @@ why-imhotep-sled = { $you ->
   } { $n ->
     [one] { $n } Stein
    *[other] { $n } Steine
-  } { $else } auf dem Schlitten{ $by ->
+  }{ $else } auf dem Schlitten{ $by ->
     [0] {""}
     [1] , bei 1 freiem Platz auf den Booten
    *[other] , bei { $by } freien Plätzen auf den Booten
@@ -95,12 +95,12 @@ why-imhotep-aboard = { $all ->
      *[other] { $boat } trägt nur Steine von { $you ->
         [yes] dir
        *[no] { $name }
-      }: { $n } { $else }
+      }: { $n }{ $else }
     }
    *[no] { $boat } trägt { $n ->
       [one] { $n } Stein
      *[other] { $n } Steine
-    } { $else } von { $you ->
+    }{ $else } von { $you ->
       [yes] dir
      *[no] { $name }
     }{ $n ->
@@ -111,7 +111,7 @@ why-imhotep-aboard = { $all ->
 why-imhotep-bow = { $boat } trägt { $you ->
     [yes] deinen vordersten Stein
    *[no] den vordersten Stein von { $name }
-  } auf Platz { $n } vom Bug aus, wo das Entladen beginnt { $else }{ $of ->
+  } auf Platz { $n } vom Bug aus, wo das Entladen beginnt{ $else }{ $of ->
     [1] {""}
    *[other] {" "}({ $of } Steine an Bord)
   }
@@ -124,7 +124,7 @@ why-imhotep-needs = { $boat } { $n ->
    *[other] braucht noch { $n ->
       [one] { $n } Stein
      *[other] { $n } Steine
-    } { $else }, um loszufahren
+    }{ $else }, um loszufahren
   }
 why-imhotep-missing = { $n ->
     [0] { $you ->
@@ -137,15 +137,15 @@ why-imhotep-missing = { $n ->
     } fehlt auf { $n ->
       [one] { $n } Baustelle
      *[other] { $n } Baustellen
-    } { $else } ein Stein
+    }{ $else } ein Stein
   }
 why-imhotep-card = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
-    [0] keine Karte „{ $card }“ { $else }
-    [1] die Karte „{ $card }“ { $else }
-   *[other] { $n } Karten „{ $card }“ { $else }
+    [0] keine Karte „{ $card }“{ $else }
+    [1] die Karte „{ $card }“{ $else }
+   *[other] { $n } Karten „{ $card }“{ $else }
   }{ $by ->
     [0] {""}
     [1] , am Ende etwa 1 Punkt wert
@@ -155,7 +155,7 @@ why-imhotep-tool = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
-    [0] keine Karte „{ $card }“ { $else }
-    [1] die Karte „{ $card }“ { $else }, für einen späteren Zug oder 1 Punkt am Ende
-   *[other] { $n } Karten „{ $card }“ { $else }, für spätere Züge oder je 1 Punkt am Ende
+    [0] keine Karte „{ $card }“{ $else }
+    [1] die Karte „{ $card }“{ $else }, für einen späteren Zug oder 1 Punkt am Ende
+   *[other] { $n } Karten „{ $card }“{ $else }, für spätere Züge oder je 1 Punkt am Ende
   }

@@ -8,40 +8,40 @@ why-imhotep-pyramid = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } from the Pyramids { $else }
+  } from the Pyramids{ $else }
 why-imhotep-temple = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } from the Temple { $else }
+  } from the Temple{ $else }
 why-imhotep-obelisks = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } from the Obelisks { $else }
+  } from the Obelisks{ $else }
 why-imhotep-chamber = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } in the Burial Chamber { $else }
+  } in the Burial Chamber{ $else }
 why-imhotep-at-the-end = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } in the final scoring (cards and the like) { $else }
+  } in the final scoring (cards and the like){ $else }
 why-imhotep-seen = { $n ->
     [0] { $you ->
       [yes] you have
      *[no] { $name } has
-    } no visible stone on the Temple { $else }
+    } no visible stone on the Temple{ $else }
    *[other] { $you ->
       [yes] you have
      *[no] { $name } has
@@ -52,7 +52,7 @@ why-imhotep-seen = { $n ->
        *[other] all { $of } visible stones
       }
      *[no] { $n } of the { $of } visible stones
-    } on the Temple { $else }
+    } on the Temple{ $else }
   }
 why-imhotep-loose = { $you ->
     [yes] you have
@@ -61,7 +61,7 @@ why-imhotep-loose = { $you ->
     [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } waiting for the next obelisk { $else }
+  } waiting for the next obelisk{ $else }
 why-imhotep-obelisk = { $you ->
     [yes] you have
    *[no] { $name } has
@@ -69,7 +69,7 @@ why-imhotep-obelisk = { $you ->
     [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } at the Obelisks { $else }{ $by ->
+  } at the Obelisks{ $else }{ $by ->
     [0] {""}
    *[other] , and the tallest other one has { $by }
   }
@@ -80,7 +80,7 @@ why-imhotep-sled = { $you ->
     [0] no stone
     [one] { $n } stone
    *[other] { $n } stones
-  } on the sled { $else }{ $by ->
+  } on the sled{ $else }{ $by ->
     [0] {""}
     [one] , with { $by } place free on the boats
    *[other] , with { $by } places free on the boats
@@ -89,7 +89,7 @@ why-imhotep-aboard = { $n ->
     [0] { $you ->
       [yes] you have
      *[no] { $name } has
-    } no stone on { $boat } { $else }
+    } no stone on { $boat }{ $else }
    *[other] { $you ->
       [yes] you have
      *[no] { $name } has
@@ -101,14 +101,14 @@ why-imhotep-aboard = { $n ->
          *[other] all { $of }
         }
        *[no] { $n } of the { $of }
-      } stones on { $boat } { $else }
+      } stones on { $boat }{ $else }
     }
   }
 # The foremost stone of a player; stones are unloaded from the bow on.
 why-imhotep-bow = { $you ->
     [yes] your
    *[no] { $name }’s
-  } first stone on { $boat } lies in place { $n } from the bow, where unloading begins { $else }{ $of ->
+  } first stone on { $boat } lies in place { $n } from the bow, where unloading begins{ $else }{ $of ->
     [1] {""}
    *[other] , with { $of } stones aboard
   }
@@ -121,7 +121,7 @@ why-imhotep-needs = { $boat } { $n ->
    *[other] needs { $n ->
       [one] { $n } more stone
      *[other] { $n } more stones
-    } to sail { $else }
+    } to sail{ $else }
   }
 why-imhotep-missing = { $n ->
     [0] { $you ->
@@ -134,15 +134,15 @@ why-imhotep-missing = { $n ->
     } missing from { $n ->
       [one] { $n } building site
      *[other] { $n } building sites
-    } { $else }
+    }{ $else }
   }
 why-imhotep-card = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
-    [0] no “{ $card }” card { $else }
-    [1] the “{ $card }” card { $else }
-   *[other] { $n } “{ $card }” cards { $else }
+    [0] no “{ $card }” card{ $else }
+    [1] the “{ $card }” card{ $else }
+   *[other] { $n } “{ $card }” cards{ $else }
   }{ $by ->
     [0] {""}
     [one] , worth about { $by } point at the end
@@ -153,7 +153,7 @@ why-imhotep-tool = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
-    [0] no “{ $card }” card { $else }
-    [1] the “{ $card }” card { $else }, for a later turn or 1 point at the end
-   *[other] { $n } “{ $card }” cards { $else }, for later turns or 1 point each at the end
+    [0] no “{ $card }” card{ $else }
+    [1] the “{ $card }” card{ $else }, for a later turn or 1 point at the end
+   *[other] { $n } “{ $card }” cards{ $else }, for later turns or 1 point each at the end
   }

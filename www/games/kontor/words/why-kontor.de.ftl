@@ -29,7 +29,7 @@ why-kontor-leads = { $n ->
 why-kontor-stock = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } Speicher im Sektor bei { $cell } { $else }
+  } { $n } Speicher im Sektor bei { $cell }{ $else }
 why-kontor-gaps = { $n ->
     [0] der Sektor bei { $cell } ist fertig
    *[other] der Sektor bei { $cell } { $more ->
@@ -38,7 +38,7 @@ why-kontor-gaps = { $n ->
     }: noch { $n ->
       [one] { $n } Lücke
      *[other] { $n } Lücken
-    } { $else }
+    }{ $else }
   }
 why-kontor-exposed = { $n ->
     [0] das Schiff kann kein Dock von { $you ->
@@ -48,7 +48,7 @@ why-kontor-exposed = { $n ->
    *[other] das Schiff kann { $n ->
       [one] { $n } Dock
      *[other] { $n } Docks
-    } { $else } von { $you ->
+    }{ $else } von { $you ->
       [yes] dir
      *[no] { $name }
     } entfernen
@@ -57,7 +57,7 @@ why-kontor-tax = { $n ->
     [0] die Karte verlangt keinen Gulden
    *[other] die Karte verlangt einen Gulden vom Gegner
   }
-why-kontor-goods = diese Karte bringt { $n } Speicher { $else }
+why-kontor-goods = diese Karte bringt { $n } Speicher{ $else }
 why-kontor-number = mit der { $n } kommt man { $more ->
     [yes] früher
    *[no] später
@@ -68,7 +68,7 @@ why-kontor-lay = jetzt gelegt, bringt sie { $you ->
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else }
+  }{ $else }
 why-kontor-play = eine Karte auf { $you ->
     [yes] deiner Hand brächte dir
    *[no] der Hand von { $name } brächte
@@ -83,25 +83,25 @@ why-kontor-earns = { $n ->
 why-kontor-florins = { $you ->
     [yes] du hast
    *[no] { $name } hat
-  } { $n } Gulden { $else }
+  } { $n } Gulden{ $else }
 why-kontor-docks = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Dock
    *[other] { $n } Docks
-  } { $else } auf der Hand
+  }{ $else } auf der Hand
 why-kontor-canals = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Kanal
    *[other] { $n } Kanäle
-  } { $else } auf der Hand
+  }{ $else } auf der Hand
 why-kontor-pile = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } noch { $n ->
     [one] { $n } Dock
    *[other] { $n } Docks
-  } { $else } im Stapel
+  }{ $else } im Stapel

@@ -34,7 +34,7 @@ why-kontor-stock = { $you ->
   } { $n ->
     [one] { $n } warehouse
    *[other] { $n } warehouses
-  } in the sector at { $cell } { $else }
+  } in the sector at { $cell }{ $else }
 why-kontor-gaps = { $n ->
     [0] the sector at { $cell } is finished
    *[other] the sector at { $cell } { $more ->
@@ -43,7 +43,7 @@ why-kontor-gaps = { $n ->
     }, with { $n ->
       [one] { $n } empty cell
      *[other] { $n } empty cells
-    } around it { $else }
+    } around it{ $else }
   }
 why-kontor-exposed = { $n ->
     [0] the ship cannot remove a dock of { $you ->
@@ -56,7 +56,7 @@ why-kontor-exposed = { $n ->
     } of { $you ->
       [yes] yours
      *[no] { $name }’s
-    } { $else }
+    }{ $else }
   }
 why-kontor-tax = { $n ->
     [0] the card asks for no florin
@@ -65,7 +65,7 @@ why-kontor-tax = { $n ->
 why-kontor-goods = this card brings { $n ->
     [one] { $n } warehouse
    *[other] { $n } warehouses
-  } { $else }
+  }{ $else }
 why-kontor-number = with the { $n } you play { $more ->
     [yes] earlier
    *[no] later
@@ -77,7 +77,7 @@ why-kontor-lay = laid now, it brings { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } { $else }
+  }{ $else }
 why-kontor-play = if laid now, one of { $you ->
     [yes] your cards would bring you
    *[no] { $name }’s cards would bring
@@ -95,25 +95,25 @@ why-kontor-florins = { $you ->
   } { $n ->
     [one] { $n } florin
    *[other] { $n } florins
-  } { $else }
+  }{ $else }
 why-kontor-docks = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } dock
    *[other] { $n } docks
-  } in hand { $else }
+  } in hand{ $else }
 why-kontor-canals = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } canal
    *[other] { $n } canals
-  } in hand { $else }
+  } in hand{ $else }
 why-kontor-pile = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } dock
    *[other] { $n } docks
-  } left in the pile { $else }
+  } left in the pile{ $else }

@@ -46,12 +46,12 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-  } { $else } und geht bis zur { $by }
+  }{ $else } und geht bis zur { $by }
 why-rampart-fits = { $n ->
     [0] von { $of } übrigen Karten passt keine mehr an { $you ->
       [yes] deine Mauer
      *[no] die Mauer von { $name }
-    } { $else }
+    }{ $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] die einzige übrige Karte passt
@@ -60,11 +60,11 @@ why-rampart-fits = { $n ->
       } noch an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      } { $else }
+      }{ $else }
      *[no] von { $of } übrigen Karten { $n ->
         [1] passt
        *[other] passen
-      } noch { $n } { $else } an { $you ->
+      } noch { $n }{ $else } an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
       }
@@ -74,7 +74,7 @@ why-rampart-hope = { $n ->
     [0] von { $of } noch unbekannten Karten passt keine gut an { $you ->
       [yes] deine Mauer
      *[no] die Mauer von { $name }
-    } { $else }
+    }{ $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] die einzige noch unbekannte Karte passt
@@ -83,11 +83,11 @@ why-rampart-hope = { $n ->
       } gut an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      } { $else }
+      }{ $else }
      *[no] von { $of } noch unbekannten Karten { $n ->
         [1] passt
        *[other] passen
-      } { $n } { $else } gut an { $you ->
+      } { $n }{ $else } gut an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
       }
@@ -99,21 +99,21 @@ why-rampart-king = { $you ->
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } für Könige
+  }{ $else } für Könige
 why-rampart-royals = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } für Prinzen und Prinzessinnen
+  }{ $else } für Prinzen und Prinzessinnen
 why-rampart-ravens = { $you ->
     [yes] du hast
    *[no] { $name } hat
   } { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  } { $else } für Raben
+  }{ $else } für Raben
 why-rampart-magic = { $you ->
     [yes] du hast
    *[no] { $name } hat
@@ -127,7 +127,7 @@ why-rampart-safe = { $you ->
   } { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-  } { $else } sicher zwischen Türmen
+  }{ $else } sicher zwischen Türmen
 why-rampart-known = { $n ->
     [0] { $you ->
       [yes] du kannst

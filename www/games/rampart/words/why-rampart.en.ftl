@@ -48,12 +48,12 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  } { $else }, up to the { $by }
+  }{ $else }, up to the { $by }
 why-rampart-fits = { $n ->
     [0] none of the { $of } cards left fits { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart { $else }
+    } rampart{ $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] the only card left still fits
@@ -67,13 +67,13 @@ why-rampart-fits = { $n ->
     } { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart { $else }
+    } rampart{ $else }
   }
 why-rampart-hope = { $n ->
     [0] none of the { $of } unseen cards goes well with { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart { $else }
+    } rampart{ $else }
    *[other] { $all ->
       [yes] { $of ->
         [1] the only unseen card goes well with
@@ -87,7 +87,7 @@ why-rampart-hope = { $n ->
     } { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart { $else }
+    } rampart{ $else }
   }
 why-rampart-king = { $you ->
     [yes] you have
@@ -95,21 +95,21 @@ why-rampart-king = { $you ->
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for kings { $else }
+  } for kings{ $else }
 why-rampart-royals = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for princes and princesses { $else }
+  } for princes and princesses{ $else }
 why-rampart-ravens = { $you ->
     [yes] you have
    *[no] { $name } has
   } { $n ->
     [one] { $n } point
    *[other] { $n } points
-  } for ravens { $else }
+  } for ravens{ $else }
 why-rampart-magic = { $you ->
     [yes] you
    *[no] { $name }
@@ -129,7 +129,7 @@ why-rampart-safe = { $n } of { $you ->
   } { $n ->
     [one] is
    *[other] are
-  } safe between towers { $else }
+  } safe between towers{ $else }
 why-rampart-known = { $n ->
     [0] { $you ->
       [yes] you
