@@ -77,14 +77,14 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   for (const place of wrong) await button(page, place).click();
   await page.locator('#confirm').click();
   await mood(page, 'wrong');
-  await expect(page.locator('.puzzle .asks')).toContainText('Not this move');
+  await expect(page.locator('.puzzle .asks')).toContainText('Not the solution');
   // What the move is worth beside the best one, which stays untold.
   await expect(page.locator('.puzzle .note')).toHaveText(
     /^This move loses against the best answers; the best one (wins|shares)/,
   );
   // What is lost stands behind the verdict, and the reply to the move is drawn, but not the best one.
   await expect(page.locator('.puzzle .asks')).toHaveText(
-    /^Not this move: .+\. You have \d points? .+ \(otherwise \d\)\. \w+ would answer: .+\.$/,
+    /^Not the solution: .+\. You have \d points? .+ \(otherwise \d\)\. \w+ would answer: .+\.$/,
   );
   await expect(page.locator('.drawn .plate-of')).toHaveText(['Your move', /Black|White/]);
   expect(await page.evaluate(() => window.__game.moves())).toBe(moves);
@@ -95,7 +95,7 @@ test('a puzzle refuses a wrong move, and is solved by tap; rating and row are ke
   await expect(page.locator('.puzzle .note')).toContainText('After your move');
   await page.locator('#puzzle-back').click();
   await mood(page, 'wrong');
-  await expect(page.locator('.puzzle .asks')).toContainText('Not this move');
+  await expect(page.locator('.puzzle .asks')).toContainText('Not the solution');
   await expect(page.locator('#puzzle-best')).toHaveCount(0);
   await expect(page.locator('.drawn .plate-of.reply')).toHaveCount(1);
   await page.locator('#puzzle-again').click();
