@@ -91,6 +91,9 @@ pub struct Fact<P, M> {
 
 /// A game that can say why a move is good.
 pub trait Explain: Knowledge {
+    /// Whether a move may be for what it leaves as it is, such as a card that is put back.
+    const KEEPS: bool = false;
+
     /// Calls `each` with every part of this position; parts that are left out have the amount 0. `before` is the position
     /// before the move: what was there keeps its name.
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Self::Place>));
@@ -155,10 +158,10 @@ pub fn explain<G: Explain>(
     let count = if all.iter().take(COMPARED + 1).any(draws) { DRAWN } else { WORLDS };
     let worlds: Vec<G> = (0..count).map(|_| seen.imagine(&mut rng)).collect();
     let outlooks = |one| worlds.iter().map(|world| outlook(world, seen.seat(), one)).collect::<Vec<_>>();
-    let after = outlooks(first);
+    let (now, after) = (worlds.iter().map(standing).collect::<Vec<_>>(), outlooks(first));
     let mut weak = None;
     for &other in others.iter().take(COMPARED) {
-        let facts = in_all_worlds(&worlds, seen.seat(), &after, &outlooks(other));
+        let facts = in_all_worlds(&worlds, seen.seat(), &now, &after, &outlooks(other));
         match facts.first() {
             Some(fact) if fact.favour > 0 => return Some((other.0, facts)),
             Some(_) => weak = weak.or(Some((other.0, facts))),
@@ -189,6 +192,13 @@ fn comparable<G: Explain>(moves: &[G::Move], plans: &[Option<PlanOf<G>>]) -> Vec
         all.retain(|one| !lacks_plan(one));
     }
     all
+}
+
+/// Returns the parts of a position.
+fn standing<G: Explain>(world: &G) -> Vec<Part<G::Place>> {
+    let mut parts = Vec::new();
+    world.parts(world, &mut |part| parts.push(part));
+    parts
 }
 
 fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>) -> Outlook<G> {
@@ -234,15 +244,17 @@ pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
 fn in_all_worlds<G: Explain>(
     worlds: &[G],
     seat: Seat,
+    now: &[Vec<Part<G::Place>>],
     after: &[Outlook<G>],
     other: &[Outlook<G>],
 ) -> Vec<FactOf<G>> {
-    let mut all = worlds.iter().zip(after.iter().zip(other)).map(|(world, (after, other))| {
-        let mut facts = differences(after, other);
-        facts.iter_mut().for_each(|fact| fact.favour = for_side(world, seat, fact));
-        facts.retain(|fact| fact.favour != 0);
-        facts
-    });
+    let mut all =
+        worlds.iter().zip(now).zip(after.iter().zip(other)).map(|((world, now), (after, other))| {
+            let mut facts = differences(after, other);
+            facts.iter_mut().for_each(|fact| fact.favour = for_side(world, seat, fact));
+            facts.retain(|fact| fact.favour != 0 && is_changed::<G>(now, fact));
+            facts
+        });
     let mut facts = all.next().unwrap_or_default();
     for elsewhere in all {
         facts.retain(|fact| elsewhere.iter().any(|one| is_same::<G>(fact, one)));
@@ -256,6 +268,13 @@ fn in_all_worlds<G: Explain>(
     }
     facts.truncate(MOST);
     facts
+}
+
+/// Returns whether a move changes what a fact is about. What it only leaves as it is, the other move changes: a reader would
+/// look for it in the move.
+fn is_changed<G: Explain>(now: &[Part<G::Place>], fact: &FactOf<G>) -> bool {
+    let before = now.iter().find(|part| (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at));
+    G::KEEPS || fact.what == "can" || before.map_or(0, |part| part.amount) != fact.amount
 }
 
 fn is_same<G: Explain>(one: &FactOf<G>, other: &FactOf<G>) -> bool {

@@ -18,6 +18,8 @@ const WAIT: i16 = 2;
 const TURNED: i16 = 12;
 
 impl Explain for Rampart {
+    const KEEPS: bool = true;
+
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         let fresh = self.seen.less(before.seen);
         for seat in Seat::all(self.rules.seats) {
