@@ -60,7 +60,7 @@ export function furtherSizes() {
     {
       part: 'the engines of all four games, brotli',
       bytes: sum(engines, brotli),
-      most: 455 * kB,
+      most: 458 * kB,
     },
     {
       part: 'a poster in another page with its script, gzip',
