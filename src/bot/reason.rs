@@ -270,8 +270,8 @@ fn in_all_worlds<G: Explain>(
     facts
 }
 
-/// Returns whether a move changes what a fact is about. What it only leaves as it is, the other move changes: a reader would
-/// look for it in the move.
+/// Returns whether the move itself changes what a fact is about. A fact that only the other move changes is left out, because
+/// a reader would look for it in this move.
 fn is_changed<G: Explain>(now: &[Part<G::Place>], fact: &FactOf<G>) -> bool {
     let before = now.iter().find(|part| (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at));
     G::KEEPS || fact.what == "can" || before.map_or(0, |part| part.amount) != fact.amount
