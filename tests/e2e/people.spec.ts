@@ -5,7 +5,19 @@ import { violations } from './checks';
 import { hidden } from './layout';
 import { test } from './test';
 import { played } from './played';
-import { complete, hash, make, mouse, offers, openLink, remember, settle, setUp, visit } from './table';
+import {
+  complete,
+  hash,
+  make,
+  mouse,
+  offers,
+  openLink,
+  remember,
+  settle,
+  setUp,
+  visit,
+  visitTable,
+} from './table';
 import type { Session } from '../../www/engine/engine';
 import type { Move } from '../../www/engine/wire';
 
@@ -111,6 +123,11 @@ test('P54: a person greets, speaks at most six times, never twice the same, and 
   await expect(page.locator('.speech .face')).toHaveAttribute('data-face', 'imhotep-greedy');
   await expect(page.locator('.bar [role=status]')).toContainText('Hapu: “');
   expect(await violations(page)).toEqual([]);
+  // It stays until it can be read, and can be read again in the log.
+  const line = (await page.locator('.speech q').textContent()) ?? '';
+  await page.locator('.prompt .lines').click();
+  await expect(page.locator('.speech q')).toHaveText(line);
+  await expect(page.locator('.entries .note')).toContainText(line);
   // A tap on it takes it away and reaches no place beneath.
   await page.evaluate(() => {
     Object.assign(window, { tapped: 0 });
@@ -138,6 +155,23 @@ test('P54: a person greets, speaks at most six times, never twice the same, and 
   await expect.poll(async () => (await said()).length).toBeGreaterThan(first.length);
   const both = await said();
   expect(new Set(both).size).toBe(both.length);
+});
+
+test('P54: a move that is taken back leaves the log, and what was said to it stays', async ({ page }) => {
+  await visitTable(page, {}, { players: 2 });
+  const [offer] = await offers(page);
+  await make(page, mouse(page), offer!);
+  await settle(page);
+  await page.evaluate(() => window.__game.written());
+  await page.locator('.entries').evaluate((list) => {
+    const remark = document.createElement('li');
+    remark.className = 'note';
+    list.append(remark);
+  });
+  await expect(page.locator('.entries li:not(.note)')).toHaveCount(1);
+  await page.locator('#undo').click();
+  await expect(page.locator('.entries li:not(.note)')).toHaveCount(0);
+  await expect(page.locator('.entries .note')).toHaveCount(1);
 });
 
 test('P54: what a person says covers no player on the bar of a wide screen', async ({ page }) => {

@@ -1,5 +1,5 @@
-// What a player says: a line beside the face or the mark, on the bar, so that it covers nothing of the table. It stays for a
-// moment, and a tap on it means nothing else.
+// What a player says: a line beside the face or the mark, on the bar, so that it covers nothing of the table. It stays until
+// it can be read, however fast the game goes on, and a tap on it means nothing else.
 import './bubble.css';
 import { box, el, fill, write } from '../dom/elements';
 import { stone } from '../dom/glyph';
@@ -10,8 +10,8 @@ import type { Game } from './game-view';
 
 const FACE = 34;
 
-/** How long a line stays, in ms, unless a player does something: three seconds, and more the longer it is. */
-const staysFor = (line: string): number => 3000 + 50 * line.length;
+/** How long a line stays, in ms: at least three seconds, and longer the longer it is. */
+const staysFor = (line: string): number => Math.max(3000, 1500 + 60 * line.length);
 
 export class Bubble {
   private readonly root = box({ class: 'speech', 'aria-hidden': 'true', hidden: true });
@@ -20,8 +20,6 @@ export class Bubble {
 
   constructor(private readonly game: Game) {
     game.screen.bar.talk.append(this.root, this.voice);
-    for (const act of ['pointerdown', 'keydown'] as const)
-      document.addEventListener(act, this.away, { signal: game.life });
     this.root.addEventListener('click', () => this.hide());
     atEnd(game.life, () => clearTimeout(this.timer));
   }
@@ -37,11 +35,6 @@ export class Bubble {
     write(this.voice, said);
     this.timer = window.setTimeout(() => this.hide(), staysFor(line));
   }
-
-  /** Hides the line, unless it is touched itself: if it went at once, the tap would be one on the place beneath. */
-  private readonly away = ({ target }: Event): void => {
-    if (!(target instanceof Node && this.root.contains(target))) this.hide();
-  };
 
   hide(): void {
     clearTimeout(this.timer);

@@ -67,7 +67,9 @@ export async function addTalk(game: Game): Promise<void> {
       if (line === null) continue;
       done.add(occasion);
       since = 0;
-      bubble.show(seat, line, said(game, seat, line));
+      const told = said(game, seat, line);
+      bubble.show(seat, line, told);
+      game.screen.log.remark(told);
       return true;
     }
     return false;

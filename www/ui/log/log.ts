@@ -122,10 +122,15 @@ export class Log {
     this.add(null, { action: [text], after: [] });
   }
 
-  /** Removes the last entry, because its action was taken back. */
+  /** Writes what a player has said to the last move, which is read out elsewhere. */
+  remark(text: string): void {
+    this.list.append(el('li', 'note', paragraph(text)));
+    this.toEnd();
+  }
+
+  /** Removes the entry of the last move, because it was taken back; what a player has said to it stays. */
   drop(): void {
-    const last = this.list.lastElementChild;
-    if (!last?.classList.contains('note')) last?.remove();
+    [...this.list.querySelectorAll('li:not(.note)')].at(-1)?.remove();
   }
 
   /** Marks the entry of the last move before `fromEnd` moves at the end; null marks none. */
