@@ -195,6 +195,29 @@ describe('P58: Kontor’s lessons', () => {
   });
 });
 
+describe('P58: the lessons of the Duel', () => {
+  const { tutorial } = GAMES.find(({ game }) => game === 'duel')!;
+
+  it('P58: practise each action of a turn, and each kind of action token', () => {
+    const moves = tutorial.lessons.flatMap((lesson) => wanted(tutorial, lesson)).map((move) => move.do);
+    expect([...new Set(moves)].sort()).toEqual([
+      'place',
+      'place-and-unload',
+      'place-several',
+      'swap-and-unload',
+      'take-one',
+      'unload',
+      'unload-again',
+    ]);
+  });
+
+  it.each(['en', 'fr', 'de'])('P58: are one page each, in %s', (language) => {
+    const words = wordsOf(language, 'lessons-duel');
+    for (const { id } of tutorial.lessons)
+      expect([id, wordsIn(words.t(`lessons-duel-${id}`)) <= MOST_WORDS]).toEqual([id, true]);
+  });
+});
+
 describe('P18: what the lessons teach', () => {
   const LANGUAGES = ['en', 'fr', 'de'];
   const tutorialOf = (game: string): Tutorial => GAMES.find((one) => one.game === game)!.tutorial;
