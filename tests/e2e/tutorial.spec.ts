@@ -23,7 +23,9 @@ const title = (page: Page): Promise<string> => page.locator('#lesson-title').inn
 /** The number of the lesson, and that of its page. */
 const head = async (page: Page): Promise<string> =>
   `${await title(page)} ${await page.locator('.lesson .page').innerText()}`;
-const on = (page: Page) => page.locator('#lesson-on');
+/** The button that goes on: “Next”, or the one that makes the move of the lesson. */
+const on = (page: Page) => page.locator(':is(#lesson-on, #lesson-skip):visible');
+const isRead = (page: Page): Promise<boolean> => page.locator('#lesson-on').isVisible();
 
 async function learn(page: Page, game: string): Promise<void> {
   await setUp(page);
@@ -50,7 +52,7 @@ async function doLesson(page: Page, hand: Hand): Promise<void> {
   const before = await title(page);
   await expect(page.locator('.lesson .tells')).not.toBeEmpty();
   await readOn(page);
-  if (await on(page).evaluate((button) => button.classList.contains('primary'))) await on(page).click();
+  if (await isRead(page)) await on(page).click();
   else await move(page, hand);
   await expect(page.locator('#lesson-title')).not.toHaveText(before);
   await settle(page);
@@ -322,6 +324,25 @@ test('M15: a lesson refuses a move that it does not ask for, with the reason, an
   expect(await violations(page)).toEqual([]);
 });
 
+for (const [width, height] of [
+  [360, 740],
+  [1366, 768],
+] as const)
+  test(`M15: at ${width} × ${height} a second tap on “Next” does not make the move of the next lesson`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page);
+    await learn(page, 'duel');
+    await doLesson(page, mouse(page));
+    await readOn(page);
+    const { x, y, width: w, height: h } = (await page.locator('#lesson-on').boundingBox())!;
+    await page.mouse.dblclick(x + w / 2, y + h / 2);
+    await expect(page.locator('#lesson-title')).toHaveText('Lesson 3 of 17');
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.__game.moves())).toBe(0);
+  });
+
 test('M15: a tutorial continues after a reload, speaks the chosen language, and starts over', async ({
   page,
 }) => {
@@ -331,6 +352,9 @@ test('M15: a tutorial continues after a reload, speaks the chosen language, and 
   await doLesson(page, mouse(page));
   await doLesson(page, mouse(page));
   await expect(page.locator('#lesson-title')).toHaveText('Lesson 4 of 17');
+  await page.locator('#lesson-close').click();
+  await expect(page.locator('#learn')).toHaveText('LearnContinue at lesson 4');
+  await learn(page, 'imhotep');
   const hash = await page.evaluate(() => window.__game.hash());
   await page.reload();
   await learn(page, 'imhotep');
@@ -386,7 +410,7 @@ test('M15: a tutorial by keyboard alone', async ({ page }) => {
   const hand = keyboard(page);
   while (!(await isLast(page))) {
     const before = await head(page);
-    if (await on(page).evaluate((button) => button.classList.contains('primary'))) {
+    if (await isRead(page)) {
       for (
         let tries = 0;
         tries < 20 && !(await on(page).evaluate((button) => button === document.activeElement));

@@ -125,6 +125,7 @@ rampart-bot-name-spoiler = Mahaut
 home-computer = Computer
 home-learn = Lernen
 home-learn-about = Schritt für Schritt
+home-learn-on = Weiter mit Lektion { $at }
 home-set-up = Anpassen
 home-friends = Mit Freunden spielen
 home-play-game = { $game } spielen

@@ -149,6 +149,7 @@ home-computer = Computer
 # Verb (button): opens the tutorial.
 home-learn = Learn
 home-learn-about = step by step
+home-learn-on = Continue at lesson { $at }
 # Verb (button); setup-title is the heading of what it opens.
 home-set-up = Set up
 # Button of the first screen: with people on other devices.

@@ -125,6 +125,7 @@ rampart-bot-name-spoiler = Mahaut
 home-computer = Solo
 home-learn = Apprendre
 home-learn-about = pas à pas
+home-learn-on = Reprendre à la leçon { $at }
 home-set-up = Personnaliser
 home-friends = Jouer entre amis
 home-play-game = Jouer à { $game }

@@ -21,6 +21,8 @@ export interface CardWords extends Caption {
   back: string;
   over: string;
   on: string;
+  /** The button that makes the move of the lesson. */
+  skip: string;
   /** The button that turns a page. */
   next: string;
   close: string;
@@ -35,7 +37,16 @@ export interface CardEvents {
   back(): void;
   over(): void;
   on(): void;
+  skip(): void;
   close(): void;
+}
+
+/** How long a button that has come in the place of another one takes no tap, in ms: a double tap was meant for that. */
+const RIPE = 500;
+
+function ripen(button: HTMLElement): void {
+  button.classList.add('unripe');
+  setTimeout(() => button.classList.remove('unripe'), RIPE);
 }
 
 export class LessonCard {
@@ -45,7 +56,7 @@ export class LessonCard {
     // The title has the focus after each lesson: whoever has only to read goes on with the same key.
     onkeydown: (event) => {
       const { key, repeat } = event as KeyboardEvent;
-      if (key === 'Enter' && !repeat && this.on.classList.contains('primary')) this.on.click();
+      if (key === 'Enter' && !repeat && this.reads) this.on.click();
     },
   });
   private readonly shut = button(
@@ -61,7 +72,8 @@ export class LessonCard {
     this.at > 0 ? this.turn(this.at - 1) : this.events.back(),
   );
   private readonly over = button('', { class: 'quiet', id: 'lesson-over' }, () => this.events.over());
-  private readonly on = button('', { id: 'lesson-on' }, () =>
+  private readonly skip = button('', { class: 'quiet', id: 'lesson-skip' }, () => this.events.skip());
+  private readonly on = button('', { class: 'primary', id: 'lesson-on' }, () =>
     this.at < this.pages.length - 1 ? this.turn(this.at + 1) : this.events.on(),
   );
   private readonly said = box({ class: 'said', 'aria-live': 'polite' }, this.text, this.act, this.how);
@@ -70,7 +82,7 @@ export class LessonCard {
   private readonly body = box('body', [
     this.said,
     this.gauge,
-    actions(this.page, this.back, this.over, this.on),
+    actions(this.page, this.back, this.over, this.skip, this.on),
   ]);
   readonly root = el('aside', { class: 'lesson', 'aria-labelledby': 'lesson-title' }, [
     el('header', {}, this.title, this.shut),
@@ -80,6 +92,8 @@ export class LessonCard {
   /** The text in pages, one if it fits, and the number of the page that is shown. */
   private pages: string[] = [''];
   private at = 0;
+  /** The page is only read; otherwise a move is to be made. */
+  private reads = true;
 
   constructor(private readonly events: CardEvents) {}
 
@@ -110,6 +124,7 @@ export class LessonCard {
     write(this.title, words.title);
     fill(this.back, words.back);
     fill(this.over, words.over);
+    fill(this.skip, words.skip);
     attr(this.shut, 'aria-label', words.close);
     show(this.over, place.resumed);
     this.root.classList.remove('waits');
@@ -146,15 +161,18 @@ export class LessonCard {
   private turn(at: number): void {
     if (!this.now) return;
     const { words, place } = this.now,
-      last = at === this.pages.length - 1,
-      reads = place.reads || !last;
+      last = at === this.pages.length - 1;
     this.at = at;
+    this.reads = place.reads || !last;
     this.write(this.pages[at] ?? '', last);
     write(this.page, this.pages.length > 1 ? `${at + 1}/${this.pages.length}` : '');
     fill(this.on, last ? words.on : words.next);
     show(this.back, at > 0 || (!place.first && !place.resumed));
-    this.on.classList.toggle('primary', reads);
-    this.on.classList.toggle('quiet', !reads);
+    const [come, gone] = this.reads ? [this.on, this.skip] : [this.skip, this.on];
+    if (come.hidden) ripen(come);
+    if (document.activeElement === gone) this.title.focus();
+    show(come, true);
+    show(gone, false);
   }
 
   /** Leaves the last lesson readable while the other players play, without its buttons. */

@@ -1,5 +1,6 @@
 // Leads through a tutorial in place of the computer players: plays the recorded moves of the other players,
 // and offers the learner the moves that the lesson asks for. Every lesson is a position of a real game.
+import { reach, reached } from '../../device/lessons';
 import { FACTOR } from '../../device/speed';
 import type { Engine } from '../../engine/engine';
 import { tellSources } from '../../ui/text/gains-in-words';
@@ -27,7 +28,6 @@ import {
   type Lesson,
 } from '../../games/lesson';
 import { sameMove } from '../../engine/same-move';
-import { reach, reached } from './progress';
 import { taughtTable } from './taught';
 
 /** The fetched parts of a tutorial. */
@@ -50,6 +50,7 @@ export class Teacher implements SeatDriver, Guide {
     back: () => this.turnTo(this.at - 1),
     over: () => this.turnTo(0),
     on: () => this.on(),
+    skip: () => this.skip(),
     close: () => this.leave(),
   });
   /** The number of the lesson, from 0. */
@@ -305,7 +306,8 @@ export class Teacher implements SeatDriver, Guide {
         title: words.t('tutorial-title', { at: this.at + 1, of: lessons.length }),
         back: words.t('tutorial-back'),
         over: words.t('tutorial-over'),
-        on: words.t(last ? 'tutorial-end' : reads ? 'tutorial-on' : 'tutorial-skip'),
+        on: words.t(last ? 'tutorial-end' : 'tutorial-on'),
+        skip: words.t('tutorial-skip'),
         next: words.t('tutorial-on'),
         close: words.t('tutorial-close'),
       },
@@ -314,19 +316,21 @@ export class Teacher implements SeatDriver, Guide {
     this.game.stage.group([...(lesson.shows ?? [])]);
   }
 
-  /** Goes on, or makes the move of the lesson for the learner. */
+  /** Goes on from a lesson that is read. */
   private on(): void {
     const { game, lesson } = this;
     if (this.going || !game.open) return;
     if (lesson === this.tutorial.lessons.at(-1)) return this.leave(true);
-    if (!lesson.reads) {
-      const move = wanted(this.tutorial, lesson)[0];
-      if (move && !game.motion.moving)
-        game.commands.play(LEARNER, move, { speed: effectiveSpeed(game.settings), last: [] });
-      return;
-    }
     this.advance();
     game.commands.askAnew(); // the lesson offers other moves now
+  }
+
+  /** Makes the move of the lesson for the learner. */
+  private skip(): void {
+    const { game } = this,
+      move = wanted(this.tutorial, this.lesson)[0];
+    if (move && !this.going && game.open && !game.motion.moving)
+      game.commands.play(LEARNER, move, { speed: effectiveSpeed(game.settings), last: [] });
   }
 
   /** Selects the move of the lesson as if its places had been tapped. */

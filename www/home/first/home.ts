@@ -2,6 +2,7 @@
 // set-up is one step further.
 import './home.css';
 import { box, button, el, fill, paragraph, write } from '../../dom/elements';
+import { reached } from '../../device/lessons';
 import { findCard } from '../../games';
 import type { GameCard } from '../../games/contract';
 import type { Words } from '../../words/words';
@@ -188,7 +189,7 @@ export class HomePage {
       box('deeds', [
         play,
         button(
-          [el('b', {}, words.t('home-learn')), el('small', {}, words.t('home-learn-about'))],
+          [el('b', {}, words.t('home-learn')), el('small', {}, this.lessons())],
           { class: 'play learn', id: 'learn' },
           () => events.learn(),
         ),
@@ -196,6 +197,12 @@ export class HomePage {
         between,
       ]),
     ]);
+  }
+
+  /** Says how the lessons go, or with which one they continue. */
+  private lessons(): string {
+    const at = reached(this.card.id);
+    return at > 0 ? this.words.t('home-learn-on', { at: at + 1 }) : this.words.t('home-learn-about');
   }
 
   /** Returns the choice of players, the computer or this many people, and the way to the set-up. */

@@ -1,7 +1,7 @@
 # Die Lektionen von Imhotep. `lessons-imhotep-ID` erklärt, `…-do` sagt, was zu wählen ist, `…-why` sagt, warum kein anderer Zug möglich ist.
 
 lessons-imhotep-welcome = Du bist Lea mit den schwarzen Steinen. Tom, der Computerspieler, hat die weißen. Sechs Runden lang errichtet ihr Ägyptens Bauwerke; wer die meisten Punkte hat, gewinnt. Ein Zug ist eine Aktion.
-lessons-imhotep-take = Laden kannst du nur Steine von deinem Vorratsschlitten, kurz: vom Schlitten. Nimm drei aus dem Steinbruch: Der Schlitten fasst höchstens fünf.
+lessons-imhotep-take = Laden kannst du nur Steine von deinem Vorratsschlitten. Nimm drei aus dem Steinbruch: Der Schlitten fasst höchstens fünf.
 lessons-imhotep-take-do = Wähle deinen Steinbruch.
 lessons-imhotep-take-why = Du könntest schon einen Stein laden. Aber mit vollem Schlitten hast du mehr Freiheit: Nimm zuerst Steine.
 lessons-imhotep-load = Die Boote teilt ihr euch. Toms Stein liegt am Bug des ersten. Lade dazu: Deiner wird nach seinem ausgeladen.
