@@ -16,10 +16,7 @@ const IN_LINE: i16 = 3;
 impl Explain for Duel {
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         for seat in Seat::all(2) {
-            // What lies in a secret temple may be hidden, what is added to it is not.
-            let temple = self.temple_points(seat) - before.temple_points(seat);
-            each(Part::new("temple", seat, temple, temple * POINT));
-            self.site_parts(seat, each);
+            self.site_parts(before, seat, each);
             self.token_parts(seat, each);
             self.figure_parts(seat, each);
         }
@@ -35,12 +32,17 @@ impl Explain for Duel {
 }
 
 impl Duel {
-    /// Points of the other sites, and the free tombs beside those of a player.
-    fn site_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
-        let mut points = |what, amount| each(Part::new(what, seat, amount, amount * POINT));
-        points("tomb", self.points_from(seat, Source::Tomb));
-        points("pyramids", self.points_from(seat, Source::Pyramids));
-        points("obelisk", self.points_from(seat, Source::Obelisk));
+    /// Points that the move brings, and the free tombs beside those of a player. What lies in a secret temple may be hidden,
+    /// what is added to it is not.
+    fn site_parts(&self, before: &Self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let mut gained = |what, points: &dyn Fn(&Self) -> i16| {
+            let amount = points(self) - points(before);
+            each(Part::new(what, seat, amount, amount * POINT));
+        };
+        gained("temple", &|game| game.temple_points(seat));
+        gained("tomb", &|game| game.points_from(seat, Source::Tomb));
+        gained("pyramids", &|game| game.points_from(seat, Source::Pyramids));
+        gained("obelisk", &|game| game.points_from(seat, Source::Obelisk));
         let gaps = self.gaps(seat);
         each(Part::new("gaps", seat, gaps, gaps * 12));
     }

@@ -25,7 +25,7 @@ impl Explain for Imhotep {
             each(part.at(Place::Lane(boat)).both().among(0, self.free_docks().len() as i16));
         }
         for seat in Seat::all(self.rules.seats) {
-            self.scored_parts(seat, each);
+            self.scored_parts(before, seat, each);
             self.built_parts(seat, each);
             self.card_parts(seat, each);
             self.stone_parts(seat, each);
@@ -47,16 +47,16 @@ impl Explain for Imhotep {
 }
 
 impl Imhotep {
-    /// Points that are scored, or that the stones where they lie will score.
-    fn scored_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
-        let so_far = self.points[seat];
-        let mut points = |what, amount| each(Part::new(what, seat, amount, amount * POINT));
-        points("pyramid", so_far.pyramid);
-        points("temple", so_far.temple);
-        points("obelisks", so_far.obelisks);
-        points("chamber", self.chamber_points(seat));
+    /// Points that the move brings, or that the stones where they lie then will bring.
+    fn scored_parts(&self, before: &Self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let (so_far, was) = (self.points[seat], before.points[seat]);
+        let mut gained = |what, amount| each(Part::new(what, seat, amount, amount * POINT));
+        gained("pyramid", so_far.pyramid - was.pyramid);
+        gained("temple", so_far.temple - was.temple);
+        gained("obelisks", so_far.obelisks - was.obelisks);
+        gained("chamber", self.chamber_points(seat) - before.chamber_points(seat));
         if self.is_over() {
-            points("at-the-end", self.all_at_the_end(seat) - self.chamber_points(seat));
+            gained("at-the-end", self.all_at_the_end(seat) - self.chamber_points(seat));
         }
     }
 

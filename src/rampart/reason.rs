@@ -23,7 +23,7 @@ impl Explain for Rampart {
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         let fresh = self.seen.less(before.seen);
         for seat in Seat::all(self.rules.seats) {
-            self.wall_parts(seat, each);
+            self.wall_parts(before, seat, each);
             self.known_parts(seat, fresh, each);
             if fresh.is_empty() {
                 let unseen = self.down().less(self.seen);
@@ -92,8 +92,8 @@ impl Rampart {
         (i16::from(self.left.len() - under), i16::from(self.left.below(number) - under))
     }
 
-    /// The rampart of a player, and how many cards still fit it.
-    fn wall_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+    /// The rampart of a player, how many cards still fit it, and the points that the move brings.
+    fn wall_parts(&self, before: &Self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
         let wall = self.wall(seat);
         // With the flag, as the table counts them.
         let cards = i16::from(wall.len());
@@ -106,7 +106,7 @@ impl Rampart {
             for (what, source) in
                 [("king", Source::King), ("royals", Source::Royals), ("ravens", Source::Ravens)]
             {
-                let points = self.points_from(seat, source);
+                let points = self.points_from(seat, source) - before.points_from(seat, source);
                 tell(what, points, points * POINT);
             }
             tell("magic", self.has_magic(seat).into(), if self.has_magic(seat) { POINT } else { 0 });

@@ -7,7 +7,7 @@ import { slips } from './wording.mjs';
 /** Reads the messages of a language: from `message` and `message.attribute` to the names of the arguments used in it. */
 function read(files, problems) {
   const found = new Map(),
-    references = new Map();
+    references = [];
   for (const { name, language, path, text } of files) {
     const own = name === 'page' ? '' : `${name}-`;
     const lines = text.replace(/\r\n/g, '\n');
@@ -32,11 +32,15 @@ function read(files, problems) {
       for (const wrong of misprints(language, plainText(line))) complain(`${key}: ${wrong}`);
       for (const wrong of slips(language, key, line)) complain(`${key}: ${wrong}`);
       for (const [, argument] of line.matchAll(/\$([A-Za-z][\w-]*)/g)) found.get(key)?.add(argument);
-      for (const other of referencesIn(line)) references.set(other, `${path}:${index + 1}: ${key}`);
+      for (const other of referencesIn(line)) references.push({ key, other, at: `${path}:${index + 1}` });
     });
   }
-  for (const [other, where] of references)
-    if (!found.has(other)) problems.push(`${where} refers to ${other}, which is missing in this language`);
+  for (const { key, other, at } of references) {
+    // A message has the arguments of those that it refers to.
+    found.get(other)?.forEach((argument) => found.get(key)?.add(argument));
+    if (!found.has(other))
+      problems.push(`${at}: ${key} refers to ${other}, which is missing in this language`);
+  }
   return found;
 }
 

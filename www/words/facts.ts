@@ -29,8 +29,8 @@ function factText(text: GameText, fact: Fact, seat: Seat | null): string {
     more = amount > other;
   const args: Args = {
     ...{ name: terms.name(fact.seat), n: amount, other, of: fact.of, by: fact.by, more: more ? 'yes' : 'no' },
+    ...{ size: Math.abs(amount), loses: amount < 0 ? 'yes' : 'no' },
     all: amount === fact.of ? 'yes' : 'no',
-    else: terms.words.t('bot-why-else', { n: other }),
     ...(you && { you: 'yes' }),
     ...(at !== null && placed(text, at)),
   };

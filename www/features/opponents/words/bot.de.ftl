@@ -124,9 +124,27 @@ bot-why-despite = es kostet dich jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
   }, aber { $why }
-bot-why-else = { $n ->
+bot-why-has = { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+  }
+bot-why-scores = { $you ->
+    [yes] du { $loses ->
+      [yes] verlierst
+     *[no] bekommst
+    }
+   *[no] { $name } { $loses ->
+      [yes] verliert
+     *[no] bekommt
+    }
+  } { $size ->
+    [0] keine Punkte
+    [one] { $size } Punkt
+   *[other] { $size } Punkte
+  }
+bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }(sonst { $n })
+   *[other] { " " }(sonst { $other })
   }
 bot-why-can-you-more = als Nächstes brächte dir „{ $move }“ etwa { $n ->
     [one] { $n } Punkt

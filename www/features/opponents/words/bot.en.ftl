@@ -140,10 +140,29 @@ bot-why-despite = it costs you { $points ->
     [one] { $points } point
    *[other] { $points } points
   } now, but { $why }
-# $n is after the other move, with which a reason compares; nothing is said of none.
-bot-why-else = { $n ->
+# Beginnings of facts, about the player who is addressed ($you) or another one ($name).
+bot-why-has = { $you ->
+    [yes] you have
+   *[no] { $name } has
+  }
+bot-why-scores = { $you ->
+    [yes] you { $loses ->
+      [yes] lose
+     *[no] gain
+    }
+   *[no] { $name } { $loses ->
+      [yes] loses
+     *[no] gains
+    }
+  } { $size ->
+    [0] no points
+    [one] { $size } point
+   *[other] { $size } points
+  }
+# The end of a fact: $other is after the move with which a reason compares; nothing is said of none.
+bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }(otherwise { $n })
+   *[other] { " " }(otherwise { $other })
   }
 # $move is a move in words, as on a button; $n: about how many points it brings, $other: how many after the other move.
 bot-why-can-you-more = next, “{ $move }” would bring you about { $n ->

@@ -127,9 +127,32 @@ bot-why-despite = cela vous coûte { $points ->
     [one] { $points } point
    *[other] { $points } points
   } maintenant, mais { $why }
-bot-why-else = { $n ->
+bot-why-has = { $you ->
+    [yes] vous avez
+   *[no] { $name } a
+  }
+bot-why-scores = { $size ->
+    [0] { $you ->
+      [yes] vous ne gagnez
+     *[no] { $name } ne gagne
+    } aucun point
+   *[other] { $you ->
+      [yes] vous { $loses ->
+        [yes] perdez
+       *[no] gagnez
+      }
+     *[no] { $name } { $loses ->
+        [yes] perd
+       *[no] gagne
+      }
+    } { $size ->
+      [one] { $size } point
+     *[other] { $size } points
+    }
+  }
+bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }(sinon { $n })
+   *[other] { " " }(sinon { $other })
   }
 bot-why-can-you-more = ensuite, « { $move } » vous rapporterait environ { $n ->
     [one] { $n } point

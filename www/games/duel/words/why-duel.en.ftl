@@ -1,35 +1,11 @@
 # English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after
-# this move; $other: after the one that it is compared with, and $else: the same in brackets; $you: whether
-# it is about the player who is addressed, else $name.
+# this move; $other: after the one that it is compared with; $you: whether it is about the player who is
+# addressed, else $name.
 
-why-duel-temple = { $you ->
-    [yes] you gain
-   *[no] { $name } gains
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } in the Temple{ $else }
-why-duel-tomb = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } in the Burial Chamber{ $else }
-why-duel-pyramids = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } for the pyramids{ $else }
-why-duel-obelisk = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } for the obelisk{ $else }
+why-duel-temple = { bot-why-scores } in the Temple{ bot-why-else }
+why-duel-tomb = { bot-why-scores } in the Burial Chamber{ bot-why-else }
+why-duel-pyramids = { bot-why-scores } for the pyramids{ bot-why-else }
+why-duel-obelisk = { bot-why-scores } for the obelisk{ bot-why-else }
 why-duel-gaps = { $you ->
     [yes] your
    *[no] { $name }’s
@@ -37,37 +13,25 @@ why-duel-gaps = { $you ->
     [0] have no free one beside them
     [one] can still grow: { $n } free one lies beside them
    *[other] can still grow: { $n } free ones lie beside them
-  }{ $else }
-why-duel-tokens = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
+  }{ bot-why-else }
+why-duel-tokens = { bot-why-has } { $n ->
     [0] no { $token } token
     [one] { $n } { $token } token
    *[other] { $n } { $token } tokens
-  }{ $else }
-why-duel-action = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [0] no { $token }{ $else }
-   *[other] the { $token } to use later{ $else }
+  }{ bot-why-else }
+why-duel-action = { bot-why-has } { $n ->
+    [0] no { $token }{ bot-why-else }
+   *[other] the { $token } to use later{ bot-why-else }
   }
-why-duel-reserve = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
+why-duel-reserve = { bot-why-has } { $n ->
     [one] { $n } figure
    *[other] { $n } figures
-  } in reserve{ $else }
-why-duel-line = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
+  } in reserve{ bot-why-else }
+why-duel-line = { bot-why-has } { $n ->
     [0] no figure
     [one] { $n } figure
    *[other] { $n } figures
-  } waiting for { $boat }{ $else }
+  } waiting for { $boat }{ bot-why-else }
 # If all boats were unloaded as the figures stand now.
 why-duel-reach = { $n ->
     [0] none of { $you ->
@@ -81,4 +45,4 @@ why-duel-reach = { $n ->
       [one] the { $token } token
      *[other] { $token } tokens
     }
-  }{ $else }
+  }{ bot-why-else }

@@ -1,39 +1,9 @@
 # Français : ce qui parle pour un coup, comme partie d’une phrase, sans point final.
 
-why-duel-temple = { $n ->
-    [0] { $you ->
-      [yes] vous ne gagnez
-     *[no] { $name } ne gagne
-    } aucun point
-   *[other] { $you ->
-      [yes] vous gagnez
-     *[no] { $name } gagne
-    } { $n ->
-      [one] { $n } point
-     *[other] { $n } points
-    }
-  } au Temple{ $else }
-why-duel-tomb = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } dans la Chambre funéraire{ $else }
-why-duel-pyramids = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } pour les pyramides{ $else }
-why-duel-obelisk = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } pour l’obélisque{ $else }
+why-duel-temple = { bot-why-scores } au Temple{ bot-why-else }
+why-duel-tomb = { bot-why-scores } dans la Chambre funéraire{ bot-why-else }
+why-duel-pyramids = { bot-why-scores } pour les pyramides{ bot-why-else }
+why-duel-obelisk = { bot-why-scores } pour l’obélisque{ bot-why-else }
 why-duel-gaps = { $n ->
     [0] aucune chambre libre ne touche
     [one] { $n } chambre libre touche
@@ -44,20 +14,17 @@ why-duel-gaps = { $n ->
   }{ $n ->
     [0] {""}
    *[other] , pour s’agrandir
-  }{ $else }
+  }{ bot-why-else }
 why-duel-tokens = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun jeton { $token }
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } jeton { $token }
      *[other] { $n } jetons { $token }
     }
-  }{ $else }
+  }{ bot-why-else }
 why-duel-action = { $you ->
     [yes] { $n ->
       [0] vous n’avez pas
@@ -70,33 +37,27 @@ why-duel-action = { $you ->
   } le jeton { $token }{ $n ->
     [0] {""}
    *[other] {" "}pour plus tard
-  }{ $else }
+  }{ bot-why-else }
 why-duel-reserve = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun pion
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } pion
      *[other] { $n } pions
     }
-  } en réserve{ $else }
+  } en réserve{ bot-why-else }
 why-duel-line = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun pion
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } pion
      *[other] { $n } pions
     }
-  } en attente devant { $boat }{ $else }
+  } en attente devant { $boat }{ bot-why-else }
 why-duel-reach = { $n ->
     [0] aucun
    *[other] { $n }
@@ -107,4 +68,4 @@ why-duel-reach = { $n ->
     [0] ne recevrait pour l’instant de jeton
     [1] recevrait pour l’instant un jeton
    *[other] recevraient pour l’instant des jetons
-  } { $token }{ $else }
+  } { $token }{ bot-why-else }

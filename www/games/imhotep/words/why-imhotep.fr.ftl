@@ -1,82 +1,43 @@
 # Français : ce qui parle pour un coup, comme partie d’une phrase, sans point final.
 
-why-imhotep-pyramid = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } aux Pyramides{ $else }
-why-imhotep-temple = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } au Temple{ $else }
-why-imhotep-obelisks = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } aux Obélisques{ $else }
-why-imhotep-chamber = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } dans la Chambre funéraire{ $else }
-why-imhotep-at-the-end = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } au décompte final (cartes, etc.){ $else }
+why-imhotep-pyramid = { bot-why-scores } aux Pyramides{ bot-why-else }
+why-imhotep-temple = { bot-why-scores } au Temple{ bot-why-else }
+why-imhotep-obelisks = { bot-why-scores } aux Obélisques{ bot-why-else }
+why-imhotep-chamber = { bot-why-scores } dans la Chambre funéraire{ bot-why-else }
+why-imhotep-at-the-end = { bot-why-scores } au décompte final (cartes, etc.){ bot-why-else }
 why-imhotep-seen = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
-    } aucune pierre visible au Temple{ $else }
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $all ->
+    } aucune pierre visible au Temple{ bot-why-else }
+   *[other] { bot-why-has } { $all ->
       [yes] { $of ->
         [1] la seule pierre visible
        *[other] les { $of } pierres visibles
       }
      *[no] { $n } des { $of } pierres visibles
-    } au Temple{ $else }
+    } au Temple{ bot-why-else }
   }
 why-imhotep-loose = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucune pierre
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
     }
-  } pour le prochain obélisque{ $else }
+  } pour le prochain obélisque{ bot-why-else }
 why-imhotep-obelisk = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucune pierre
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
     }
-  } aux Obélisques{ $else }{ $by ->
+  } aux Obélisques{ bot-why-else }{ $by ->
     [0] {""}
    *[other] , et le plus haut des autres en a { $by }
   }
@@ -85,14 +46,11 @@ why-imhotep-sled = { $n ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucune pierre
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
     }
-  } en réserve{ $else }{ $by ->
+  } en réserve{ bot-why-else }{ $by ->
     [0] {""}
     [one] , pour { $by } emplacement libre sur les bateaux
    *[other] , pour { $by } emplacements libres sur les bateaux
@@ -101,22 +59,19 @@ why-imhotep-aboard = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
-    } aucune pierre sur { $boat }{ $else }
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $of ->
+    } aucune pierre sur { $boat }{ bot-why-else }
+   *[other] { bot-why-has } { $of ->
       [1] la seule pierre sur { $boat }
      *[other] { $all ->
         [yes] les { $of }
        *[no] { $n } des { $of }
-      } pierres sur { $boat }{ $else }
+      } pierres sur { $boat }{ bot-why-else }
     }
   }
 why-imhotep-bow = { $you ->
     [yes] votre première pierre
    *[no] la première pierre { $de-name }
-  } sur { $boat } occupe l’emplacement { $n } depuis la proue, où commence le déchargement{ $else }{ $of ->
+  } sur { $boat } occupe l’emplacement { $n } depuis la proue, où commence le déchargement{ bot-why-else }{ $of ->
     [1] {""}
    *[other] {" "}({ $of } pierres à bord)
   }
@@ -129,13 +84,10 @@ why-imhotep-needs = { $boat } { $n ->
    *[other] attend encore { $n ->
       [one] { $n } pierre
      *[other] { $n } pierres
-    } pour partir{ $else }
+    } pour partir{ bot-why-else }
   }
 why-imhotep-missing = { $n ->
-    [0] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } une pierre sur chacun des quatre chantiers, contre { $other ->
+    [0] { bot-why-has } une pierre sur chacun des quatre chantiers, contre { $other ->
       [one] { $other } chantier
      *[other] { $other } chantiers
     } sans pierre sinon
@@ -145,20 +97,17 @@ why-imhotep-missing = { $n ->
     } aucune pierre sur { $n ->
       [one] { $n } chantier
      *[other] { $n } chantiers
-    }{ $else }
+    }{ bot-why-else }
   }
 why-imhotep-card = { $n ->
     [0] { $you ->
       [yes] vous n’avez pas
      *[no] { $name } n’a pas
-    } la carte « { $card } »{ $else }
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+    } la carte « { $card } »{ bot-why-else }
+   *[other] { bot-why-has } { $n ->
       [1] la carte « { $card } »
      *[other] { $n } cartes « { $card } »
-    }{ $else }
+    }{ bot-why-else }
   }{ $by ->
     [0] {""}
     [one] , soit environ { $by } point à la fin
@@ -168,12 +117,9 @@ why-imhotep-tool = { $n ->
     [0] { $you ->
       [yes] vous n’avez pas
      *[no] { $name } n’a pas
-    } la carte « { $card } »{ $else }
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
-      [1] la carte « { $card } »{ $else }, pour un tour à venir ou 1 point à la fin
-     *[other] { $n } cartes « { $card } »{ $else }, pour des tours à venir ou 1 point chacune à la fin
+    } la carte « { $card } »{ bot-why-else }
+   *[other] { bot-why-has } { $n ->
+      [1] la carte « { $card } »{ bot-why-else }, pour un tour à venir ou 1 point à la fin
+     *[other] { $n } cartes « { $card } »{ bot-why-else }, pour des tours à venir ou 1 point chacune à la fin
     }
   }

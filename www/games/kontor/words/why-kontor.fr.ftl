@@ -15,8 +15,8 @@ why-kontor-won = { $n ->
   }
 why-kontor-leads = { $n ->
     [0] { $you ->
-      [yes] vous ne menez pas
-     *[no] { $name } ne mène pas
+      [yes] vous ne menez plus
+     *[no] { $name } ne mène plus
     } dans le secteur en { $cell }
    *[other] { $you ->
       [yes] vous menez
@@ -31,28 +31,25 @@ why-kontor-stock = { $n ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun entrepôt
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } entrepôt
      *[other] { $n } entrepôts
     }
-  } dans le secteur en { $cell }{ $else }
-why-kontor-gaps = { $n ->
-    [0] le secteur en { $cell } est terminé
-   *[other] le secteur en { $cell } { $more ->
-      [yes] reste ouvert plus longtemps
-     *[no] se termine plus tôt
-    } : { $n ->
-      [one] { $n } case vide
-     *[other] { $n } cases vides
-    } autour{ $else }
-  }
+  } dans le secteur en { $cell }{ bot-why-else }
+why-kontor-gaps = le secteur en { $cell }, où { $you ->
+    [yes] vous menez
+   *[no] { $name } mène
+  }, { $more ->
+    [yes] reste ouvert plus longtemps
+   *[no] se termine plus tôt
+  } : { $n ->
+    [one] { $n } case vide
+   *[other] { $n } cases vides
+  } autour{ bot-why-else }
 why-kontor-exposed = { $n ->
     [0] { $you ->
-      [yes] le bateau ne peut vous enlever aucun dock
-     *[no] le bateau ne peut enlever aucun dock à { $name }
+      [yes] le bateau ne peut plus vous enlever aucun dock
+     *[no] le bateau ne peut plus enlever aucun dock à { $name }
     }
    *[other] { $you ->
       [yes] le bateau peut vous enlever
@@ -60,87 +57,51 @@ why-kontor-exposed = { $n ->
     } { $n ->
       [one] { $n } dock
      *[other] { $n } docks
-    }{ $else }
+    }{ bot-why-else }
   }
-why-kontor-tax = { $n ->
-    [0] la carte ne porte pas de florin
-   *[other] la carte fait payer un florin à l’adversaire
-  }
-why-kontor-goods = cette carte permet de poser { $n ->
-    [one] { $n } entrepôt
-   *[other] { $n } entrepôts
-  }{ $else }
+why-kontor-tax = la carte fait payer un florin à l’adversaire
 why-kontor-number = avec le { $n }, on joue plus { $more ->
     [yes] tôt
    *[no] tard
   } qu’avec le { $other }
-why-kontor-lay = posée maintenant, elle rapporte { $you ->
-    [yes] environ
-   *[no] à { $name } environ
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }{ $else }
-why-kontor-play = posée maintenant, une carte { $you ->
-    [yes] de votre main vous rapporterait
-   *[no] de la main { $de-name } rapporterait
-  } environ { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  }
-why-kontor-earns = { $n ->
-    [0] aucun florin pour avoir passé
-   *[other] passer rapporte un florin
-  }
+why-kontor-earns = passer rapporte un florin
 why-kontor-florins = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun florin
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } florin
      *[other] { $n } florins
     }
-  }{ $else }
+  }{ bot-why-else }
 why-kontor-docks = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun dock
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } dock
      *[other] { $n } docks
     }
-  } en main{ $else }
+  } en main{ bot-why-else }
 why-kontor-canals = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun canal
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } canal
      *[other] { $n } canaux
     }
-  } en main{ $else }
+  } en main{ bot-why-else }
 why-kontor-pile = { $n ->
     [0] { $you ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucun dock
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } dock
      *[other] { $n } docks
     }
-  } dans la pile{ $else }
+  } dans la pile{ bot-why-else }

@@ -37,8 +37,8 @@ why-rampart-unseen = { $n ->
     }
   }
 why-rampart-waits = { $n ->
-    [0] die { $other } aufzudecken, die alle kennen, würde niemandem etwas Neues verraten
-   *[other] die { $n } kennen alle: Sie aufzudecken, verrät niemandem etwas Neues
+    [0] die { $other }, die alle kennen, zeigte den anderen nichts Neues
+   *[other] eine Karte muss aufgedeckt werden, und die { $n } kennen alle: Die anderen erfahren nichts Neues
   }
 why-rampart-cards = { $you ->
     [yes] deine Mauer hat
@@ -46,12 +46,12 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-  }{ $else } und geht bis zur { $by }
+  }{ bot-why-else } und geht bis zur { $by }
 why-rampart-fits = { $n ->
     [0] von { $of } übrigen Karten passt keine mehr an { $you ->
       [yes] deine Mauer
      *[no] die Mauer von { $name }
-    }{ $else }
+    }{ bot-why-else }
    *[other] { $all ->
       [yes] { $of ->
         [1] die einzige übrige Karte passt
@@ -60,11 +60,11 @@ why-rampart-fits = { $n ->
       } noch an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      }{ $else }
+      }{ bot-why-else }
      *[no] von { $of } übrigen Karten { $n ->
         [1] passt
        *[other] passen
-      } noch { $n }{ $else } an { $you ->
+      } noch { $n }{ bot-why-else } an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
       }
@@ -74,7 +74,7 @@ why-rampart-hope = { $n ->
     [0] von { $of } noch unbekannten Karten passt keine gut an { $you ->
       [yes] deine Mauer
      *[no] die Mauer von { $name }
-    }{ $else }
+    }{ bot-why-else }
    *[other] { $all ->
       [yes] { $of ->
         [1] die einzige noch unbekannte Karte passt
@@ -83,51 +83,27 @@ why-rampart-hope = { $n ->
       } gut an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
-      }{ $else }
+      }{ bot-why-else }
      *[no] von { $of } noch unbekannten Karten { $n ->
         [1] passt
        *[other] passen
-      } { $n }{ $else } gut an { $you ->
+      } { $n }{ bot-why-else } gut an { $you ->
         [yes] deine Mauer
        *[no] die Mauer von { $name }
       }
     }
   }
-why-rampart-king = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  }{ $else } für Könige
-why-rampart-royals = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  }{ $else } für Prinzen und Prinzessinnen
-why-rampart-ravens = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
-    [one] { $n } Punkt
-   *[other] { $n } Punkte
-  }{ $else } für Raben
-why-rampart-magic = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
+why-rampart-king = { bot-why-scores }{ bot-why-else } für Könige
+why-rampart-royals = { bot-why-scores }{ bot-why-else } für Prinzen und Prinzessinnen
+why-rampart-ravens = { bot-why-scores }{ bot-why-else } für Raben
+why-rampart-magic = { bot-why-has } { $n ->
     [0] den Zauberer nicht mehr
    *[other] noch den Zauberer
   }
-why-rampart-safe = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } { $n ->
+why-rampart-safe = { bot-why-has } { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-  }{ $else } sicher zwischen Türmen
+  }{ bot-why-else } sicher zwischen Türmen
 why-rampart-known = { $n ->
     [0] { $you ->
       [yes] du kannst

@@ -1,6 +1,6 @@
 # English: what speaks for a move, as the part of a sentence, without a capital and a full stop. $n: after
-# this move; $other: after the one that it is compared with, and $else: the same in brackets; $you: whether
-# it is about the player who is addressed, else $name. $all: whether $n is as many as there are, $of.
+# this move; $other: after the one that it is compared with; $you: whether it is about the player who is
+# addressed, else $name. $all: whether $n is as many as there are, $of.
 
 why-rampart-turned = { $n ->
     [0] the { $other } at { $spot } { $of ->
@@ -39,8 +39,8 @@ why-rampart-unseen = { $n ->
     } would fit well
   }
 why-rampart-waits = { $n ->
-    [0] everybody knows the { $other }, so turning it over would give nothing away
-   *[other] everybody knows the { $n }, so turning it over gives nothing away
+    [0] turning over the { $other }, which everybody knows, would show the others nothing new
+   *[other] some card has to be turned over, and everybody knows the { $n }: the others learn nothing new
   }
 why-rampart-cards = { $you ->
     [yes] your rampart has
@@ -48,12 +48,12 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } card
    *[other] { $n } cards
-  }{ $else }, up to the { $by }
+  }{ bot-why-else }, up to the { $by }
 why-rampart-fits = { $n ->
     [0] none of the { $of } cards left fits { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart{ $else }
+    } rampart{ bot-why-else }
    *[other] { $all ->
       [yes] { $of ->
         [1] the only card left still fits
@@ -67,13 +67,13 @@ why-rampart-fits = { $n ->
     } { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart{ $else }
+    } rampart{ bot-why-else }
   }
 why-rampart-hope = { $n ->
     [0] none of the { $of } unseen cards goes well with { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart{ $else }
+    } rampart{ bot-why-else }
    *[other] { $all ->
       [yes] { $of ->
         [1] the only unseen card goes well with
@@ -87,29 +87,11 @@ why-rampart-hope = { $n ->
     } { $you ->
       [yes] your
      *[no] { $name }’s
-    } rampart{ $else }
+    } rampart{ bot-why-else }
   }
-why-rampart-king = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } for kings{ $else }
-why-rampart-royals = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } for princes and princesses{ $else }
-why-rampart-ravens = { $you ->
-    [yes] you have
-   *[no] { $name } has
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } for ravens{ $else }
+why-rampart-king = { bot-why-scores } for kings{ bot-why-else }
+why-rampart-royals = { bot-why-scores } for princes and princesses{ bot-why-else }
+why-rampart-ravens = { bot-why-scores } for ravens{ bot-why-else }
 why-rampart-magic = { $you ->
     [yes] you
    *[no] { $name }
@@ -129,7 +111,7 @@ why-rampart-safe = { $n } of { $you ->
   } { $n ->
     [one] is
    *[other] are
-  } safe between towers{ $else }
+  } safe between towers{ bot-why-else }
 why-rampart-known = { $n ->
     [0] { $you ->
       [yes] you

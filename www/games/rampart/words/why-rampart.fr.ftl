@@ -36,8 +36,8 @@ why-rampart-unseen = { $n ->
     } bien
   }
 why-rampart-waits = { $n ->
-    [0] retourner le { $other }, que tous connaissent, n’apprendrait rien à personne
-   *[other] tous connaissent le { $n } : le retourner n’apprend rien à personne
+    [0] retourner le { $other }, que tous connaissent, n’apprendrait rien aux autres
+   *[other] il faut retourner une carte, et tous connaissent le { $n } : les autres n’apprennent rien
   }
 why-rampart-cards = { $you ->
     [yes] votre rempart a
@@ -45,12 +45,12 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } (jusqu’au { $by }){ $else }
+  } (jusqu’au { $by }){ bot-why-else }
 why-rampart-fits = { $n ->
     [0] aucune des { $of } cartes restantes ne convient encore { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }{ $else }
+    }{ bot-why-else }
    *[other] { $all ->
       [yes] { $of ->
         [1] la seule carte restante convient
@@ -63,13 +63,13 @@ why-rampart-fits = { $n ->
     } encore { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }{ $else }
+    }{ bot-why-else }
   }
 why-rampart-hope = { $n ->
     [0] aucune des { $of } cartes jamais vues ne convient bien { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }{ $else }
+    }{ bot-why-else }
    *[other] { $all ->
       [yes] { $of ->
         [1] la seule carte jamais vue convient
@@ -82,29 +82,11 @@ why-rampart-hope = { $n ->
     } bien { $you ->
       [yes] à votre rempart
      *[no] au rempart { $de-name }
-    }{ $else }
+    }{ bot-why-else }
   }
-why-rampart-king = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } pour les rois{ $else }
-why-rampart-royals = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } pour les princes et princesses{ $else }
-why-rampart-ravens = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
-  } { $n ->
-    [one] { $n } point
-   *[other] { $n } points
-  } pour les corbeaux{ $else }
+why-rampart-king = { bot-why-scores } pour les rois{ bot-why-else }
+why-rampart-royals = { bot-why-scores } pour les princes et princesses{ bot-why-else }
+why-rampart-ravens = { bot-why-scores } pour les corbeaux{ bot-why-else }
 why-rampart-magic = { $n ->
     [0] { $you ->
       [yes] vous n’avez plus
@@ -120,14 +102,11 @@ why-rampart-safe = { $n ->
       [yes] vous n’avez
      *[no] { $name } n’a
     } aucune carte
-   *[other] { $you ->
-      [yes] vous avez
-     *[no] { $name } a
-    } { $n ->
+   *[other] { bot-why-has } { $n ->
       [one] { $n } carte
      *[other] { $n } cartes
     }
-  } à l’abri entre deux tours{ $else }
+  } à l’abri entre deux tours{ bot-why-else }
 why-rampart-known = { $n ->
     [0] pour l’instant, { $you ->
       [yes] vous ne pouvez
