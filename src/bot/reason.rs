@@ -110,10 +110,11 @@ pub trait Explain: Knowledge {
         let _ = (seat, mv, plan, each);
     }
 
-    /// Returns whether a move only leads to another one that counts, so that it is told by its plan.
-    fn leads_on(mv: Self::Move) -> bool {
-        let _ = mv;
-        false
+    /// Returns the plan by which a move is told that only leads to another one, if a search has planned nothing: what would
+    /// bring most now.
+    fn plan_of(&self, seat: Seat, mv: Self::Move) -> Option<PlanOf<Self>> {
+        let _ = (seat, mv);
+        None
     }
 
     /// Carries out the plan of a move that was just made, as if the other seats did nothing in between.
@@ -150,10 +151,12 @@ pub fn explain<G: Explain>(
     moves: &[G::Move],
     plans: &[Option<PlanOf<G>>],
 ) -> Option<(G::Move, Vec<FactOf<G>>)> {
-    let all = comparable::<G>(moves, plans);
-    let (&first, others) = all.split_first()?;
     let mut rng = Rng::new(0);
     let world = seen.imagine(&mut rng);
+    let plans = plans.iter().copied().chain(std::iter::repeat(None));
+    let planned = |(&mv, plan): (_, Option<_>)| (mv, plan.or_else(|| world.plan_of(seen.seat(), mv)));
+    let all: Vec<Planned<G>> = moves.iter().zip(plans).map(planned).collect();
+    let (&first, others) = all.split_first()?;
     let draws = |&(mv, plan): &Planned<G>| plan.is_some() || world.draws(seen.seat(), mv);
     let count = if all.iter().take(COMPARED + 1).any(draws) { DRAWN } else { WORLDS };
     let worlds: Vec<G> = (0..count).map(|_| seen.imagine(&mut rng)).collect();
@@ -179,20 +182,6 @@ pub type PlanOf<G> = (<G as crate::game::Rules>::Place, <G as crate::game::Rules
 
 /// A move with its plan.
 type Planned<G> = (<G as crate::game::Rules>::Move, Option<PlanOf<G>>);
-
-/// Returns the moves with their plans, without moves that lack one; all without plans if the first lacks one, or if none has
-/// one. What comes of a plan cannot be compared with a move that only leads to something.
-fn comparable<G: Explain>(moves: &[G::Move], plans: &[Option<PlanOf<G>>]) -> Vec<Planned<G>> {
-    let plans = plans.iter().copied().chain(std::iter::repeat(None));
-    let mut all: Vec<Planned<G>> = moves.iter().copied().zip(plans).collect();
-    let lacks_plan = |&(mv, plan): &Planned<G>| plan.is_none() && G::leads_on(mv);
-    if all.first().is_some_and(lacks_plan) || all.iter().all(|(_, plan)| plan.is_none()) {
-        all.iter_mut().for_each(|(_, plan)| *plan = None);
-    } else {
-        all.retain(|one| !lacks_plan(one));
-    }
-    all
-}
 
 /// Returns the parts of a position.
 fn standing<G: Explain>(world: &G) -> Vec<Part<G::Place>> {

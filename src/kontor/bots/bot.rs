@@ -95,8 +95,8 @@ impl Explain for Kontor {
         reason::parts_of_move(self, seat, mv, plan, each);
     }
 
-    fn leads_on(mv: Move) -> bool {
-        matches!(mv, Move::Stay | Move::Choose { .. } | Move::Smuggle { .. })
+    fn plan_of(&self, seat: Seat, mv: Move) -> Option<(Place, Place)> {
+        reason::plan_of(self, seat, mv)
     }
 
     fn carry_out_plan(&mut self, seat: Seat, plan: (Place, Place)) {

@@ -1,8 +1,7 @@
 //! What a position of Kontor holds for each side: sectors won and led, warehouses, florins, cards. A card that is chosen
-//! in secret is told by what it would bring if it were laid now: on the cell that it is planned for, or, without a plan, on
-//! the best one, which is left open, since others may lay before it.
+//! in secret is told by what it would bring if it were laid now, on the cell that it is planned for, or else on the best one.
 
-use crate::bot::{POINT, Part, best_next, points};
+use crate::bot::{POINT, Part, best_next};
 use crate::game::{Quiet, Rules, Seat};
 use crate::kontor::bots::bot::FLORIN;
 use crate::kontor::options::alone;
@@ -14,7 +13,7 @@ use crate::kontor::{Cell, Cells, Kontor, Move, Pile, Place, Side, Sort, Standing
 const HELD: i16 = 2;
 /// The worth of a warehouse in an open sector.
 const STOCK: i16 = 4;
-/// What an empty cell beside a sector costs the side that leads there.
+/// What an empty cell beside a sector costs who leads there.
 const GAP: i16 = 2;
 
 /// What it costs a side that the ship can remove a dock of it.
@@ -60,26 +59,25 @@ pub fn parts_of_move(
         tell("tax", tax.into(), if tax { FLORIN } else { 0 });
     }
     match mv {
-        Move::Choose { card } => {
-            tell("number", card.into(), i16::from(card) / 16);
-            if plan.is_none() {
-                let goods = game.cards.goods(card).len();
-                tell("goods", goods.into(), i16::from(goods) * STOCK);
-                let gain = gain_of(game, seat, card);
-                tell("lay", points(gain), gain);
-            }
-        }
-        Move::Stay if plan.is_none() => {
-            let gains = game.deck.hand(seat).map(|(_, card)| gain_of(game, seat, card));
-            let gain = gains.max().unwrap_or(0);
-            tell("play", points(gain), gain);
-        }
+        Move::Choose { card } => tell("number", card.into(), i16::from(card) / 16),
         Move::Pass => {
             let amount = i16::from(game.money.treasury() > 0);
             tell("earns", amount, amount * FLORIN);
         }
         _ => {}
     }
+}
+
+/// Returns the card and the cell that would bring a seat most if it laid now: a card that it chooses, or any of its hand.
+pub fn plan_of(game: &Kontor, seat: Seat, mv: Move) -> Option<(Place, Place)> {
+    let fits = |&(_, card): &(u8, u8)| mv == Move::Stay || mv == Move::Choose { card };
+    let plans = game.deck.hand(seat).filter(fits).filter_map(|(slot, _)| {
+        let mut turn = game.clone();
+        ask_to_lay(&mut turn, seat, slot);
+        let (gain, Some(Move::Lay { cell })) = best_next(&turn, seat) else { return None };
+        Some((gain, (Place::Hand(seat, slot), Place::Cell(cell))))
+    });
+    plans.max_by_key(|&(gain, _)| gain).map(|(_, plan)| plan)
 }
 
 /// Lays a card on the cell that it is planned for.
@@ -114,17 +112,11 @@ fn open_parts(game: &Kontor, sector: Cells, cell: Cell, empty: Cells, each: &mut
         let amount = stock.into_iter().map(i16::from).sum();
         each(Part::new("stock", side.seat(), amount, amount * STOCK).at(at).both());
     }
-    let leader = game.promised(sector, empty);
-    if let Some((side, worth)) = leader {
+    if let Some((side, worth)) = game.promised(sector, empty) {
         each(Part::new("leads", side.seat(), points_in(game, sector), worth).at(at));
+        let gaps = i16::from(sector.beside().and(empty).len());
+        each(Part::new("gaps", side.seat(), gaps, -gaps * GAP).at(at).both());
     }
-    let gaps = i16::from(sector.beside().and(empty).len());
-    let worth = match leader {
-        Some((Side::Red, _)) => -gaps * GAP,
-        Some((Side::Black, _)) => gaps * GAP,
-        None => 0,
-    };
-    each(Part::new("gaps", Side::Red.seat(), gaps, worth).at(at).both());
 }
 
 /// What a finished sector counts for its winner, who leads there for good.
@@ -135,8 +127,9 @@ fn closed_parts(game: &Kontor, sector: Cells, cell: Cell, each: &mut dyn FnMut(P
     });
     if let Some(side) = scoring::winner_of(game, sector).filter(|_| counts) {
         let (seat, points) = (side.seat(), points_in(game, sector));
-        each(Part::new("won", seat, points, points * POINT / 2).at(Place::Cell(cell)));
-        each(Part::new("leads", seat, points, points * POINT / 2).at(Place::Cell(cell)));
+        each(Part::new("won", seat, points, points * POINT).at(Place::Cell(cell)));
+        // Who leads in the open sector after the other move loses nothing by this one.
+        each(Part::new("leads", seat, points, 0).at(Place::Cell(cell)));
     }
 }
 
@@ -157,14 +150,6 @@ fn hand_parts(game: &Kontor, seat: Seat, decides: bool, each: &mut dyn FnMut(Par
     tell("docks", held(Sort::Dock), HELD);
     tell("canals", held(Sort::Canal), HELD);
     tell("pile", game.deck.height(Pile::Docks(alone::drawer(game, seat))).into(), 1);
-}
-
-/// Returns how much a card would promise, in sixteenths, if it were laid now where it promises most.
-fn gain_of(game: &Kontor, seat: Seat, card: u8) -> i16 {
-    let Some(slot) = game.deck.slot_of(seat, card) else { return 0 };
-    let mut turn = game.clone();
-    ask_to_lay(&mut turn, seat, slot);
-    best_next(&turn, seat).0
 }
 
 /// Asks a seat for a cell for a card of its hand, as if it were open and on turn.

@@ -148,8 +148,8 @@ fn a_search_plans_the_whole_turn() {
     assert!(possible(&game, mv, &plan), "{plan:?}");
 }
 
-/// P48: the reason for a card with a cell says what comes of it there, against passing and against another cell; without the
-/// cell it says what a card of the hand could bring.
+/// P48: the reason for a card says what comes of it on the cell that it is planned for, or else on the one where it would bring
+/// most now.
 #[test]
 fn a_reason_for_a_plan_is_about_its_cell() {
     let mut game = dealt(2, Scenario::Base);
@@ -166,15 +166,14 @@ fn a_reason_for_a_plan_is_about_its_cell() {
     let told: Vec<_> = facts(&game, &[Move::Stay, Move::Pass], &[plan]);
     assert!(told.iter().any(|(_, at)| at.is_some()), "{told:?}");
     let told: Vec<_> = facts(&game, &[Move::Stay, Move::Pass], &[]);
-    assert!(told.iter().all(|(_, at)| at.is_none()), "{told:?}");
+    assert!(told.iter().any(|(_, at)| at.is_some()), "{told:?}");
     game.plays(RED, Move::Stay);
     game.plays(BLACK, Move::Stay);
     let cards = &game.legal(RED)[..2];
     let plans: Vec<_> = cards.iter().map(|&mv| whole(&game, mv)[0]).collect();
     let told: Vec<_> = facts(&game, cards, &plans);
     assert!(told.iter().any(|(_, at)| at.is_some()), "{told:?}");
-    // A card without a cell is not compared with one that has a cell.
-    assert_eq!(facts(&game, cards, &plans[..1]), []);
+    assert_ne!(facts(&game, cards, &plans[..1]), []);
 }
 
 /// kontor/pass, kontor/ruling-18, kontor/ruling-19: a florin for each player who passes, in seat order while

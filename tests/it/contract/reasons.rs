@@ -63,14 +63,15 @@ pub fn p48_reasons_are_true<G: Searches>(games: usize) {
                 let other = walk.one_of(&legal(&walk.game, seat)).expect("a legal move");
                 let mut plans = [mv, other].map(|mv| a_plan(&mut walk, seat, mv));
                 could_plan |= plans[0].is_some();
-                let lacks_plan = |(mv, plan): (G::Move, Option<PlanOf<G>>)| plan.is_none() && G::leads_on(mv);
-                if lacks_plan((mv, plans[0])) || lacks_plan((other, plans[1])) || walk.rng.below(2) == 0 {
+                if walk.rng.below(2) == 0 {
                     plans = [None; 2];
                 }
                 let reason = explain(&Observed::new(&walk.game, seat), &[mv, other], &plans);
                 for fact in reason.iter().flat_map(|(_, facts)| facts) {
-                    let truth = [(mv, plans[0]), (other, plans[1])]
-                        .map(|planned| there_is(&walk.game, seat, planned, fact));
+                    let truth = [(mv, plans[0]), (other, plans[1])].map(|(mv, plan)| {
+                        let plan = plan.or_else(|| walk.game.plan_of(seat, mv));
+                        there_is(&walk.game, seat, (mv, plan), fact)
+                    });
                     let about = format!("{fact:?}: {mv:?} or {other:?} in {:?}", walk.setup);
                     assert_eq!([fact.amount, fact.other], truth.map(|(amount, ..)| amount), "{about}");
                     let [(_, here, both), (_, there, _)] = truth;
