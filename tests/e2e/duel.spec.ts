@@ -26,6 +26,30 @@ test('M18: the page tells what a boat would bring before it is unloaded, and pla
   ).toBeAttached();
 });
 
+test('M17: a token of a boat speaks for the boat: a tap on it is refused as the boat is, or chooses it in place of another one', async ({
+  page,
+}) => {
+  await visitTable(page, {}, { game: 'duel', seed: SEED });
+  const hand = mouse(page),
+    chosen = page.locator('.layer button[aria-pressed="true"]');
+  for (const cell of ['cell/0/2', 'cell/0/0', 'cell/2/0'])
+    await make(
+      page,
+      hand,
+      (await offers(page)).find(({ taps }) => taps[0] === cell)!,
+    );
+  await hand.tap('boat/row-2/1');
+  await expect(
+    page.locator('#hint, .inspector .body > .why').filter({ hasText: 'you need two' }).first(),
+  ).toBeAttached();
+  await page.keyboard.press('Escape');
+  await hand.tap('quay/row-0');
+  await expect(chosen).toHaveAttribute('data-place', 'quay/row-0');
+  await hand.tap('boat/column-0/1');
+  await expect(chosen).toHaveAttribute('data-place', 'quay/column-0');
+  await expect(page.locator('.inspector')).toBeHidden();
+});
+
 test('the game chosen on the start page is remembered', async ({ page }) => {
   await visit(page);
   await page.locator('label:has(#game-duel)').click();

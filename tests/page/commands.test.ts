@@ -284,6 +284,49 @@ it('P46: a proposed answer about a card is what Confirm plays, not the card itse
   expect(now().offer?.taps).toEqual(['hand/0/1']);
 });
 
+describe('P10: with the move of a hint on the table', () => {
+  const boat = (name: string): Offer =>
+      ({ ...OFFER, taps: [name], move: { do: 'unload', boat: name } }) as Offer,
+    both = (cell: string, name: string): Offer =>
+      ({ ...OFFER, taps: ['token', cell, name], move: { do: 'both', cell, boat: name } }) as unknown as Offer;
+  const hinted = (own: string[], at: number) => {
+    const { commands, engine } = fakeGame();
+    engine.offers = [boat('quay/0'), boat('quay/1'), both('cell/0', 'quay/0'), both('cell/1', 'quay/0')];
+    commands.askAnew();
+    for (const place of own) void commands.tap(place);
+    commands.propose(commands.state.offers[at]!);
+    return commands;
+  };
+
+  it('a tap on another legal place chooses that, alone, and not a change of the move', async () => {
+    const commands = hinted([], 2);
+    await commands.tap('quay/1');
+    expect(commands.state.taps).toEqual(['quay/1']);
+    commands.retract();
+    expect(commands.state.taps).toEqual(['quay/1']); // it is the player's own
+  });
+
+  it('a tap on a place that means nothing alone changes the move', async () => {
+    const commands = hinted([], 2);
+    await commands.tap('cell/1');
+    expect(commands.state.taps).toEqual(['token', 'cell/1']);
+  });
+
+  it('a tap on a place of the move confirms it', async () => {
+    const commands = hinted([], 2);
+    await commands.tap('quay/0');
+    expect(commands.ask.moveCount()).toBe(1);
+  });
+
+  it('what the player had chosen before comes back when the hint closes, after another row too', () => {
+    const commands = hinted(['quay/1'], 0);
+    expect(commands.state.taps).toEqual(['quay/0']);
+    commands.propose(commands.state.offers[2]!);
+    commands.retract();
+    expect(commands.state.taps).toEqual(['quay/1']);
+  });
+});
+
 it('P46: such a card waits, chosen, if there is an answer about it', async () => {
   const { commands, engine, done } = fakeGame();
   const stay = { ...OFFER, taps: ['choice/stay'], begins: ['hand/0/1'] },

@@ -77,6 +77,7 @@ function gameOf(
   );
   const game = {
     card: { id: setup.game },
+    page,
     session,
     entry,
     words,

@@ -49,6 +49,7 @@ describe('M17: a place that cannot be chosen', () => {
   const hintsFor = (taps: string[], why: (taps: string[]) => object): Hints =>
     new Hints(
       {
+        page: { beneath: (at: string) => (at === 'stone/0' ? 'lane/0' : null) },
         session: { why: (_: number, tapped: string[]) => why(tapped) },
         table: { seat: 0, offers: [], taps },
         text: () => text,
@@ -61,6 +62,19 @@ describe('M17: a place that cannot be chosen', () => {
     const hints = hintsFor([], () => ({ code: 'too-few-stones', rule: 'imhotep/sail' }));
     expect(hints.whyNot('lane/0')).toBe('Too few stones.');
     expect(hints.asked).toEqual({ place: 'lane/0', rule: 'imhotep/sail' });
+  });
+
+  it('is refused as the place under it, if it means nothing itself', () => {
+    const hints = hintsFor([], ([at]) =>
+      at === 'lane/0' ? { code: 'too-few-stones', rule: 'below' } : { code: 'nothing-here', rule: null },
+    );
+    for (const [at, rule] of [
+      ['stone/0', 'below'],
+      ['stone/1', null],
+    ] as const) {
+      hints.whyNot(at);
+      expect(hints.asked).toEqual({ place: at, rule });
+    }
   });
 
   it('keeps the rule of the row of taps, unless that has no reason of its own', () => {

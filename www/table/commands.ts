@@ -15,6 +15,8 @@ import { nextOf, type Counting, type GameState } from './state';
 export class Commands extends Kernel {
   /** Writes the last move into the log once the last count is over. */
   private untold: (() => void) | null = null;
+  /** The taps that a hint has made, and those of the player before it; it counts while its taps lie on the table. */
+  private proposal: { taps: readonly Place[]; before: readonly Place[] } | null = null;
 
   // Input of a person at this device
 
@@ -36,6 +38,12 @@ export class Commands extends Kernel {
       plain = offers.some(({ move, taps: [only] }) => only === place && this.ports.isPlain(move)),
       mode = plain ? 'instant' : this.ports.mode;
     let result = tap(offers, taps, place, mode);
+    // Beside the places of a hint, a tap means what it would mean without the hint, if that is possible.
+    const { ownTaps } = this;
+    if (ownTaps !== taps && !narrow(offers, taps, mode).offer?.taps.includes(place)) {
+      const anew = tap(offers, ownTaps, place, mode);
+      if (anew.refused === null) result = anew;
+    }
     const other = this.meant();
     if (result.refused !== null && other !== null) {
       const both = [other, place];
@@ -86,7 +94,22 @@ export class Commands extends Kernel {
    */
   propose(offer: Offer, plan?: readonly Place[]): void {
     const about = isChoice(offer) && offer.taps.length > 1;
+    const before = this.ownTaps;
     this.put({ taps: plan ?? (about ? offer.taps : offer.taps.filter((place) => !isAnswer(place))) });
+    this.proposal = { taps: this.now.taps, before };
+    this.ports.screen.render();
+  }
+
+  /** The taps of the player, without what a hint proposes. */
+  private get ownTaps(): readonly Place[] {
+    return this.proposal?.taps === this.now.taps ? this.proposal.before : this.now.taps;
+  }
+
+  /** Takes back what a hint proposes; what the player has chosen stays. */
+  retract(): void {
+    const { ownTaps } = this;
+    if (ownTaps === this.now.taps) return;
+    this.put({ taps: ownTaps });
     this.ports.screen.render();
   }
 

@@ -168,14 +168,24 @@ export class Hints {
     return refusal ? capital(this.game.text().moves.refusal(refusal, place)) : '';
   }
 
-  /** Returns why a place cannot be tapped, given the choices so far if the engine has a reason for that. */
+  /**
+   * Returns why a place cannot be tapped, given the choices so far if the engine has a reason for that. A piece that means
+   * nothing is refused as the place under it is.
+   */
   private refused(seat: Seat, place: Place): Refusal | null {
     const {
+      page,
       session,
       table: { taps },
     } = this.game;
-    const inView = taps.length > 0 ? session.why(seat, [...taps, place]) : null;
-    const refusal = inView && inView.code !== 'nothing-here' ? inView : session.why(seat, [place]);
+    const says = (refusal: Refusal | null): Refusal | null =>
+      refusal?.code === 'nothing-here' ? null : refusal;
+    const alone = session.why(seat, [place]),
+      below = alone && !says(alone) ? page.beneath?.(place) : undefined;
+    const refusal =
+      (taps.length > 0 ? says(session.why(seat, [...taps, place])) : null) ??
+      (below === undefined || below === null ? null : says(session.why(seat, [below]))) ??
+      alone;
     this.question = { place, rule: refusal?.rule ?? null };
     return refusal;
   }

@@ -181,7 +181,7 @@ class Hint {
     this.root.remove();
     this.ending.abort();
     if (shown.get(this.game) === this) shown.delete(this.game);
-    if (focus) this.game.commands.cancel(); // the selected move belongs to the hint
+    if (focus) this.game.commands.retract();
   }
 
   private show(advice: Analysis[], rootStats: RootStats[]): void {

@@ -106,14 +106,11 @@ export class Inspector {
     fill(this.title, name);
     fill(this.body, [
       'place' in subject && closeup(game.stage, subject.place),
+      now.kind === 'why' && paragraph(now.text, 'now why'), // what the player has just tried comes first
       ...lines.slice(0, 1).map((line) => paragraph(line)),
       tally && tallyTable(tally), // before the lines that explain it, so that a small sheet shows it without scrolling
       ...lines.slice(1).map((line) => paragraph(line)),
-      now.kind &&
-        paragraph(
-          now.kind === 'choose' ? words.t('rules-now-choose', { text: now.text }) : now.text,
-          `now ${now.kind}`,
-        ),
+      now.kind === 'choose' && paragraph(words.t('rules-now-choose', { text: now.text }), 'now choose'),
       rule !== null && this.ruleOf(rule, lines),
     ]);
     this.lay(box);

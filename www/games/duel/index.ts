@@ -25,6 +25,7 @@ export const duel: GamePage<Game, Layout> = {
   paintFace,
   lifts: (face) => face?.is === 'figure',
   isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
+  beneath: (at) => (at.startsWith('boat/') ? `quay/${at.split('/')[1]}` : null),
   ending: () => import('./ending'),
   talk: () => import('./talk').then(({ turnings }) => turnings),
   isAftermath: ({ say }) => say === 'refilled' || say === 'scored',

@@ -54,7 +54,7 @@ export class PointerInput {
 
   /**
    * Returns the place that a tap means. A tap on a piece that cannot be tapped means the place under it, if
-   * that can be tapped: for a stone, the boat that can sail. A second tap on that piece means the same place
+   * that can be tapped, also in place of what is chosen: for a stone, the boat that can sail. A second tap on that piece means the same place
    * again, and so confirms it; a tap on another piece asks about that piece. The keyboard names its places
    * itself.
    */
@@ -66,14 +66,12 @@ export class PointerInput {
     if (!on || on.item.open || event.detail === 0) return on?.item.place ?? null;
     const x = on.laid.x + event.offsetX,
       y = on.laid.y + event.offsetY;
-    const below = [...this.placed.values()].find(
-      ({ item: { lit, chosen, rect } }) =>
-        (lit || (again && chosen)) &&
-        x >= rect.x &&
-        y >= rect.y &&
-        x < rect.x + rect.w &&
-        y < rect.y + rect.h,
+    const under = [...this.placed.values()].filter(
+      ({ item: { rect } }) => x >= rect.x && y >= rect.y && x < rect.x + rect.w && y < rect.y + rect.h,
     );
+    const below =
+      under.find(({ item: { lit, chosen } }) => lit || (again && chosen)) ??
+      under.find(({ item: { open, chosen } }) => open && !chosen);
     if (isTap && below) this.through = on.item.place;
     return (below ?? on).item.place;
   }
