@@ -25,17 +25,25 @@ export const saidFrom = (found: unknown): Map<string, Games> =>
 
 /**
  * Chooses one of `count` lines of a person for an occasion, and remembers it: the number of a line that was not said in
- * the last ten games, this one included. Returns null if there is none, or if the person has said enough in this game.
+ * the last ten games, this one included. Returns null if there is none, if the person has said `most` lines in this game, or if
+ * the lines of this occasion have to last: a tenth of them is for each of ten games.
  */
-export function chooseLine(person: string, seed: number, occasion: string, count: number): number | null {
+export function chooseLine(
+  person: string,
+  seed: number,
+  occasion: string,
+  count: number,
+  most = LINES,
+): number | null {
   const all = saidFrom(load(KEY)),
     games = all.get(person) ?? [],
     known = games.find(([one]) => one === seed),
     before = games.filter((one) => one !== known).slice(known ? -GAMES : 1 - GAMES),
     said = new Set([...before, ...(known ? [known] : [])].flatMap(([, ...lines]) => lines)),
     free = Array.from({ length: count }, (_, nth) => nth).filter((nth) => !said.has(`${occasion}${nth}`)),
-    isFull = (known?.length ?? 1) > LINES,
-    nth = isFull ? undefined : free[(seed + said.size) % free.length];
+    due = Math.ceil((count * (before.length + 1)) / GAMES),
+    isFull = (known?.length ?? 1) > most,
+    nth = isFull || count - free.length >= due ? undefined : free[(seed + said.size) % free.length];
   if (isFull || (nth === undefined && known)) return null;
   // A game in which nothing is said counts as well, so that nobody falls silent for ever.
   const line = nth === undefined ? [] : [`${occasion}${nth}`];

@@ -62,7 +62,7 @@ import type {
   View,
 } from '../engine/wire';
 import type { Words } from '../words/words';
-import type { Turning } from './turnings';
+import type { Occasions } from './turnings';
 
 /** The facts about a game that the start page and the set-up form need. */
 export interface GameCard {
@@ -222,8 +222,8 @@ export interface GamePage<K extends Kind = AnyGame, L extends Layout = Layout> {
   beneath?(place: Place): Place | null;
   /** Fetches the game's own parts of its end; a laurel with a star is shown if it is left out. */
   ending?(): Promise<Ending>;
-  /** Fetches the turning points that computer players speak of, the most important first. */
-  talk?(): Promise<readonly Turning<K['event']>[]>;
+  /** Fetches the turning points that computer players speak of. */
+  talk?(): Promise<Occasions<K['event']>>;
   /** Returns a picture for the button of an answer, or null. */
   pictogram?(move: K['move']): SVGElement | null;
   /** The page that draws a small picture of the start, for the chooser of a table. */

@@ -7,6 +7,16 @@ export interface Talking {
   me: Seat;
   you: Seat;
   setup: Setup;
+  /** The player who has just taken the lead of another one, by the points that all see. */
+  leads?: Seat | null;
+}
+
+/** What `talk.ts` of a game gives. */
+export interface Occasions<E = GameEvent> {
+  /** The turning points, the most important first. */
+  readonly turnings: readonly Turning<E>[];
+  /** The fewest moves from line to line, so that four are spread over a game. */
+  readonly gap: number;
 }
 
 /** A turning point: its name, and whether the events of a move are one. */
@@ -23,3 +33,9 @@ export const times = <E extends { say: string }>(
 ): number =>
   events.filter((event) => event.say === say && (seat === null || ('seat' in event && event.seat === seat)))
     .length;
+
+/** Two turning points of games in which all see the points. */
+export const lead: readonly Turning<never>[] = [
+  { name: 'ahead', is: (_, { me, leads }) => leads === me },
+  { name: 'behind', is: (_, { you, leads }) => leads === you },
+];

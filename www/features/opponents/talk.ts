@@ -9,9 +9,6 @@ import type { Farewell } from '../../shell/feature';
 import { Bubble } from '../../ui/bubble';
 import type { Game } from '../../ui/game-view';
 
-/** The fewest moves from line to line: four fit between the beginning and the end of a short game. */
-const GAP = 8;
-
 interface Talk {
   /** The occasions that were spoken of in this game. */
   done: Set<string>;
@@ -40,33 +37,53 @@ function tableOf({ card, table: { setup } }: Game): { you: Seat; people: Seat[] 
 }
 
 /** Returns a line of a player for an occasion, or null. */
-function lineOf({ card, entry, table: { setup }, words }: Game, seat: Seat, occasion: string): string | null {
+function lineOf(
+  { card, entry, table: { setup }, words }: Game,
+  seat: Seat,
+  occasion: string,
+  most = LINES,
+): string | null {
   const person = `${card.id}-${entry.characters[setup.players[seat]?.character ?? -1] ?? ''}`,
     key = `talk-${person}-${occasion}`;
   if (!aside.remarks || !words.has(key)) return null;
   const lines = words.t(key).split('\n'),
-    nth = chooseLine(person, setup.seed, occasion, lines.length);
+    nth = chooseLine(person, setup.seed, occasion, lines.length, most);
   return nth === null ? null : (lines[nth]?.trim() ?? null);
+}
+
+/** Returns the player with the most points that all see; null if several have as many. */
+function leaderOf({ session }: Game): Seat | null {
+  const totals = session.score().map(({ total }) => total),
+    most = Math.max(...totals),
+    first = totals.indexOf(most);
+  return totals.lastIndexOf(most) === first ? first : null;
 }
 
 /** Lets the computer players of a game speak. */
 export async function addTalk(game: Game): Promise<void> {
-  const at = tableOf(game);
+  const at = tableOf(game),
+    begins = game.history.moves < 2;
   if (!at || at.people.length === 0 || game.table.purpose !== 'game') return;
-  const [turnings = []] = await Promise.all([game.page.talk?.(), game.words.fetch(`talk-${game.card.id}`)]);
-  if (!game.open) return;
+  const [occasions] = await Promise.all([game.page.talk?.(), game.words.fetch(`talk-${game.card.id}`)]);
+  if (!game.open || !occasions) return;
   const talk = talkOf(game),
     { done } = talk,
+    { people } = at,
     bubble = new Bubble(game);
-  let since = 0;
+  let since = 0,
+    leader = leaderOf(game);
+  // Another person greets in the next game; and who has spoken lets the others speak first.
+  people.push(...people.splice(0, game.table.setup.seed % people.length));
   const speak = (occasion: string, seats: readonly Seat[]): boolean => {
-    // The end has its line, too.
-    if (done.has(occasion) || done.size >= LINES - 1) return false;
+    // The end has its line, too, also if the game was opened again.
+    const most = LINES - 1;
+    if (done.has(occasion) || done.size >= most) return false;
     for (const seat of seats) {
-      const line = lineOf(game, seat, occasion);
+      const line = lineOf(game, seat, occasion, most);
       if (line === null) continue;
       done.add(occasion);
       since = 0;
+      people.push(...people.splice(people.indexOf(seat), 1));
       const told = said(game, seat, line);
       bubble.show(seat, line, told);
       game.screen.log.remark(told);
@@ -75,19 +92,22 @@ export async function addTalk(game: Game): Promise<void> {
     return false;
   };
   const hear = async (events: readonly GameEvent[]): Promise<void> => {
+    const now = leaderOf(game),
+      leads = leader === null || now === leader ? null : now;
+    leader = now ?? leader;
     if (events.length === 0) return; // taken back, or still secret
     talk.played = true;
     since += 1;
     await game.motion.settle();
     const { setup, view } = game.table;
-    if (!game.open || view.outcome || since < GAP) return;
-    for (const turning of turnings) {
-      const seats = at.people.filter((me) => turning.is(events, { me, you: at.you, setup }));
+    if (!game.open || view.outcome || since < occasions.gap) return;
+    for (const turning of occasions.turnings) {
+      const seats = people.filter((me) => turning.is(events, { me, you: at.you, setup, leads }));
       if (speak(turning.name, seats)) return;
     }
   };
   game.events.on('made', (steps) => void hear(eventsOf([...steps])));
-  if (game.history.moves < 2) speak('start', at.people);
+  if (begins) speak('start', [...people]);
 }
 
 /**

@@ -27,7 +27,7 @@ export const duel: GamePage<Game, Layout> = {
   isSlow: (step) => step.step === 'move' && step.face?.is === 'boat',
   beneath: (at) => (at.startsWith('boat/') ? `quay/${at.split('/')[1]}` : null),
   ending: () => import('./ending'),
-  talk: () => import('./talk').then(({ turnings }) => turnings),
+  talk: () => import('./talk'),
   isAftermath: ({ say }) => say === 'refilled' || say === 'scored',
   text: (words, setup, view, prints, workOut) => duelText(words, new Scene(setup, view, prints), workOut),
 };

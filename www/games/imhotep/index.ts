@@ -30,7 +30,7 @@ export const imhotep: GamePage<Game, Layout> = {
   lifts: (face) => face?.is === 'stone',
   isSlow: (step) => step.step === 'move' && step.from.startsWith('lane/'),
   ending: () => import('./ending'),
-  talk: () => import('./talk').then(({ turnings }) => turnings),
+  talk: () => import('./talk'),
   isAftermath: ({ say }) => say === 'round-ends' || say === 'round-begins',
   text: (words, setup, view, prints, workOut) => imhotepText(words, new Scene(setup, view, prints), workOut),
 };

@@ -1,5 +1,5 @@
 // The turning points of Imhotep that computer players speak of.
-import { times, type Turning } from '../turnings';
+import { lead, times, type Turning } from '../turnings';
 import type { GameEvent } from './wire';
 
 /** The events before the end of a round, which brings points that no voyage has brought. */
@@ -9,7 +9,11 @@ const voyage = (events: readonly GameEvent[]): readonly GameEvent[] => {
 };
 const points = (events: readonly GameEvent[], seat: number): number => times(voyage(events), 'scored', seat);
 
+/** A game has about 100 moves. */
+export const gap = 12;
+
 export const turnings: readonly Turning<GameEvent>[] = [
+  ...lead,
   { name: 'last', is: (events) => events.some((event) => event.say === 'round-begins' && event.round === 6) },
   { name: 'mine', is: (events, { me }) => times(events, 'sailed') > 0 && points(events, me) > 1 },
   { name: 'yours', is: (events, { you }) => times(events, 'sailed') > 0 && points(events, you) > 1 },

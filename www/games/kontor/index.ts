@@ -55,7 +55,7 @@ const page: GamePage<Game, Layout> = {
   isSlow: (step) =>
     step.step === 'move' ? step.from.startsWith('ship/') : step.step === 'appear' && step.face?.is === 'edge',
   ending: () => import('./ending'),
-  talk: () => import('./talk').then(({ turnings }) => turnings),
+  talk: () => import('./talk'),
   isAftermath: ({ say }) => say === 'revealed' || say === 'round-begins',
   text: (words, setup, view, prints, workOut, recall) =>
     kontorText(words, new Scene(setup, view, prints), workOut, recall),

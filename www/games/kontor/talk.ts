@@ -11,6 +11,9 @@ const wins = (events: readonly GameEvent[], { setup }: Talking, seat: number): b
       : event.say === 'sector-scored' && event.winners.includes(seat),
   );
 
+/** A game has about 180 moves. */
+export const gap = 24;
+
 export const turnings: readonly Turning<GameEvent>[] = [
   {
     name: 'mine',
@@ -30,5 +33,7 @@ export const turnings: readonly Turning<GameEvent>[] = [
     name: 'tax',
     is: (events, { you, setup }) => setup.players.length === 2 && times(events, 'paid-tax', you) > 0,
   },
+  { name: 'took', is: (events, { you }) => times(events, 'took-away', you) > 0 },
+  { name: 'taken', is: (events, { me }) => times(events, 'took-away', me) > 0 },
   { name: 'passed', is: (events, { you }) => times(events, 'passed', you) > 0 },
 ];

@@ -24,7 +24,7 @@ export const rampart: GamePage<Game, Layout> = {
   lifts: () => true,
   isSlow: () => false,
   ending: () => import('./ending'),
-  talk: () => import('./talk').then(({ turnings }) => turnings),
+  talk: () => import('./talk'),
   isAftermath: () => false,
   needsNoRing: (at, { tokens }) =>
     at.startsWith('card/') && tokens.some((token) => token.at === at && token.face === null),
