@@ -171,6 +171,32 @@ test('P20: the sheet names the winner, and its buttons stay on the bar', async (
   await expect(page.locator('#after-again')).toHaveCount(0);
 });
 
+for (const [width, height] of [
+  [360, 640],
+  [740, 360],
+  [1366, 768],
+] as const)
+  test(`P20: at ${width} × ${height} a rematch does not stand where Confirm was`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const { link, offer } = lastMove('duel', 2);
+    await visit(page, {}, `./#${link}`);
+    for (const place of offer.taps) await mouse(page).tap(place);
+    const confirm = (await page.locator('#confirm').boundingBox())!;
+    await page.locator('#confirm').click();
+    await page.getByRole('dialog', { name: 'Final score' }).waitFor();
+    await dismiss(page);
+    const [again, scores] = [
+      (await page.locator('#after-again').boundingBox())!,
+      (await page.locator('#after-scores').boundingBox())!,
+    ];
+    const over = (box: typeof again): boolean =>
+      box.x < confirm.x + confirm.width &&
+      confirm.x < box.x + box.width &&
+      box.y < confirm.y + confirm.height &&
+      confirm.y < box.y + box.height;
+    expect([over(again), over(scores)]).toEqual([false, true]);
+  });
+
 for (const [game, players] of ALL)
   test(`P20, P29: the face of the winner of ${game} is in the medal`, async ({ page }) => {
     await page.addInitScript(() =>

@@ -38,9 +38,11 @@ export async function end(host: Host, game: Game, asked: boolean): Promise<void>
   const { table } = game,
     { view, counting } = table;
   if (!game.open || !view.outcome) return;
-  game.offerAfterwards(choicesOf(host, game, null));
+  const offer = (meaning: Meaning | null): void =>
+    game.offerAfterwards(inBar(choicesOf(host, game, meaning)));
+  offer(null);
   const meant = meaningOf(host, game).then((meaning) => {
-    if (meaning && game.open) game.offerAfterwards(choicesOf(host, game, meaning));
+    if (meaning && game.open) offer(meaning);
     return meaning;
   });
   if (known.has(view) && !asked) {
@@ -59,8 +61,8 @@ export async function end(host: Host, game: Game, asked: boolean): Promise<void>
   // The device may be slow to tell what was played before; then no other level is offered.
   const before = await Promise.race([finished, sleep(PATIENCE).then(() => null)]);
   if (!game.open || host.sheet.isOpen) return;
-  const offer = before && meaning === null ? offerOf(game, before) : null;
-  show(host, game, own?.prize ?? PLAIN, { moving: counting !== null, finished, meaning, offer });
+  const level = before && meaning === null ? offerOf(game, before) : null;
+  show(host, game, own?.prize ?? PLAIN, { moving: counting !== null, finished, meaning, offer: level });
 }
 
 /** Resolves with what the end of a game means to a feature; null: nothing, or it cannot be found out. */
@@ -250,6 +252,12 @@ function bestText({ words }: Host, game: Game, seat: Seat, all: Entry[]): string
     best,
   });
 }
+
+/**
+ * Returns the choices as they stand below the table: the score comes last, where _Confirm_ was, since a click too many must
+ * not begin a game.
+ */
+const inBar = (choices: Choice[]): Choice[] => [...choices].reverse();
 
 /** Returns the choices at the end, for the sheet and afterwards for the bar. */
 function choicesOf(host: Host, game: Game, meaning: Meaning | null): Choice[] {
