@@ -672,8 +672,22 @@ test('P3: emblem, seat and question belong to one player in every frame of a tur
   await begin(page, [null, 1], 11);
   await myTurn(page);
   await settle(page);
-  await page.locator('#undo').dispatchEvent('click');
-  await expect(page.locator('#hint')).toHaveText('There is nothing to take back.');
+  const undo = page.locator('#undo'),
+    why = 'There is nothing to take back.';
+  await expect(undo).toHaveAttribute('aria-description', why);
+  await undo.hover();
+  await expect(page.locator('#hint')).toHaveText(why);
+  await page.mouse.move(5, 5);
+  await expect(page.locator('#hint')).not.toHaveText(why);
+  await undo.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(undo).toBeFocused();
+  await expect(page.locator('#hint')).toHaveText(why);
+  await undo.blur();
+  await expect(page.locator('#hint')).not.toHaveText(why);
+  await undo.dispatchEvent('click');
+  await expect(page.locator('#hint')).toHaveText(why);
   // The reason stays if the computer players come only now.
   await expect(page.locator('.chip.bot')).toHaveCount(0);
   release();

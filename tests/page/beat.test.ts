@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/dom/pause';
 import { beatBefore, inOne, revealedFor, roomIn } from '../../www/searches/pace';
 import { undoBarred } from '../../www/table/commands';
+import type { Setup } from '../../www/engine/wire';
 import { speaksOf } from '../../www/ui/prompt-model';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -105,7 +106,12 @@ it('P3: an undo that is not allowed says why: nothing was done, something was re
   const barred = (
     made: { eye: number | null; byHand: boolean; free: boolean }[],
     called: number | null = null,
-  ) => undoBarred({ viewpoint: { eye: 0, called }, holder: 0 }, { made });
+    away: number[] = [],
+  ) =>
+    undoBarred(
+      { viewpoint: { eye: 0, called }, holder: 0, setup: { away } as Partial<Setup> as Setup },
+      { made },
+    );
   const own = { eye: 0, byHand: true, free: true },
     bot = { eye: 0, byHand: false, free: false };
   expect(barred([])).toBe('none');
@@ -113,6 +119,8 @@ it('P3: an undo that is not allowed says why: nothing was done, something was re
   expect(barred([own, bot])).toBe('revealed');
   expect(barred([{ ...own, eye: 1 }])).toBe('decided');
   expect(barred([own], 1)).toBe('decided');
+  expect(barred([own], null, [1])).toBe('sent');
+  expect(barred([], null, [1])).toBe('none');
 });
 
 it('P3: the prompt, the chip and the name belong to the player whose move is shown, and then to the one who decides', () => {

@@ -286,9 +286,9 @@ export class Commands extends Kernel {
   /** Takes back the last move of a person, with those of computer players since, or says why not. */
   async undo(): Promise<void> {
     const { motion, screen, events } = this.ports;
-    if (this.takesBack === 0 && !this.now.pastPosition) {
+    if (this.undoBarred !== null && !this.now.pastPosition) {
       events.emit('refused');
-      return screen.say(`undo-${this.undoBarred}`);
+      return screen.say(this.undoBarred);
     }
     motion.finish();
     await motion.settle();
@@ -319,9 +319,9 @@ export class Commands extends Kernel {
     return !this.isGoneOn && this.top.answers.canUndo() ? this.history.back(viewpoint.eye) : 0;
   }
 
-  /** Why no move can be taken back, as the last part of a message id. */
-  private get undoBarred(): 'none' | 'decided' | 'revealed' {
-    return undoBarred(this.now, this.history);
+  /** The id of the message that says why no move can be taken back; null if one can. */
+  get undoBarred(): string | null {
+    return this.takesBack > 0 ? null : `undo-${undoBarred(this.now, this.history)}`;
   }
 
   private get isGoneOn(): boolean {
@@ -435,11 +435,12 @@ const isGoneOn = ({ viewpoint, holder }: Pick<GameState, 'viewpoint' | 'holder'>
 
 /** Returns why no move can be taken back, as the last part of a message id. */
 export function undoBarred(
-  state: Pick<GameState, 'viewpoint' | 'holder'>,
+  state: Pick<GameState, 'viewpoint' | 'holder' | 'setup'>,
   { made }: Pick<History, 'made'>,
-): 'none' | 'decided' | 'revealed' {
+): 'none' | 'sent' | 'decided' | 'revealed' {
   const last = made.findLast(({ byHand: isHand }) => isHand);
   if (!last) return 'none';
+  if (state.setup.away?.length) return 'sent';
   return isGoneOn(state) || last.eye !== state.viewpoint.eye ? 'decided' : 'revealed';
 }
 

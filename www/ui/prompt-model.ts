@@ -47,6 +47,10 @@ export function showBar(game: Game, text: GameText): void {
 const adviceOf = ({ table }: Game, turn: boolean): boolean | undefined =>
   table.purpose === 'game' && !table.view.outcome ? turn : undefined;
 
+/** Says why nothing can be taken back; empty if a move can. */
+const undoOf = ({ commands, words }: Game): string =>
+  commands.undoBarred === null ? '' : words.t(commands.undoBarred);
+
 /** Shows whose turn it is, what can be done, and the move that was begun. */
 export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   const { seat, view, offers, pastPosition } = game.table;
@@ -62,7 +66,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   if (moving && moving.who !== null) return showMove(game, text, moving.who);
   if (counting) {
     if (counting.title !== '') game.screen.prompt.set(null, counting.title, counting.about);
-    return game.screen.prompt.setActs({ undo: game.commands.takesBack > 0 });
+    return game.screen.prompt.setActs({ undo: undoOf(game) });
   }
   if (seat === null && !view.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
@@ -104,7 +108,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   game.screen.prompt.setActs({
     confirm: picked.offer !== null && !sealing,
     cancel: started,
-    undo: game.commands.takesBack > 0,
+    undo: undoOf(game),
     advise: adviceOf(game, offers.length > 0),
     choices,
   });
@@ -125,7 +129,7 @@ function showMove(game: Game, text: GameText, mover: Seat | 'all'): void {
   screen.prompt.set(colour, status, '', true);
   if (kind === 'told') screen.prompt.setHint(hint, kind);
   const choices = table.seat === null || opponents?.busy ? (opponents?.prompt().choices ?? []) : [];
-  screen.prompt.setActs({ undo: game.commands.takesBack > 0, advise: adviceOf(game, false), choices });
+  screen.prompt.setActs({ undo: undoOf(game), advise: adviceOf(game, false), choices });
 }
 
 /**
@@ -138,7 +142,7 @@ function showWaiting(game: Game, text: GameText): void {
     { home, holder, viewpoint } = game.table,
     { eye, called } = viewpoint,
     next = nextOf(game.table);
-  const undo = game.commands.takesBack > 0;
+  const undo = undoOf(game);
   if (next === null && called === null) {
     const { colour, status, choices } = game.opponents?.prompt() ?? { colour: null, status: '' };
     game.screen.prompt.set(colour, status, game.opponents?.announcement ?? '', true);

@@ -20,7 +20,8 @@ export type HintKind = 'preview' | 'why' | 'told';
 interface Acts {
   confirm?: boolean;
   cancel?: boolean;
-  undo?: boolean;
+  /** Why nothing can be taken back; empty if a move can. */
+  undo?: string | undefined;
   /** Whether a hint can be asked for now; undefined where there are none. */
   advise?: boolean | undefined;
   choices?: Choice[] | undefined;
@@ -39,8 +40,18 @@ export class Prompt {
   private readonly cancel = button('', { id: 'cancel' }, () => this.press(this.cancel, this.events.cancel));
   /** Keeps its place whatever stands beside it, so that no habit hits an answer. */
   private readonly advise = button('', { id: 'advise' }, () => this.press(this.advise, this.events.advise));
-  /** Says why, if nothing can be taken back. */
-  private readonly undo = button('', { id: 'undo' }, () => this.events.undo());
+  /** Says why, if nothing can be taken back: to a tap, and to a mouse or the keyboard that comes to it. */
+  private readonly undo = button(
+    '',
+    {
+      id: 'undo',
+      onmouseenter: () => this.tellUndo(true),
+      onmouseleave: () => this.tellUndo(false),
+      onfocus: () => this.tellUndo(this.undo.matches(':focus-visible')),
+      onblur: () => this.tellUndo(false),
+    },
+    () => this.events.undo(),
+  );
   /** The second line, and its kind if it is not empty. */
   hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
   /** What the second line says by itself, when no place is looked at and nothing was tried. */
@@ -121,12 +132,13 @@ export class Prompt {
   }
 
   /** Shows what can be done now; what is not named cannot. */
-  setActs({ confirm = false, cancel = false, undo = false, advise, choices: shown = [] }: Acts): void {
+  setActs({ confirm = false, cancel = false, undo, advise, choices: shown = [] }: Acts): void {
     const able = (button: HTMLElement, yes: boolean): void =>
       attr(button, 'aria-disabled', yes ? null : 'true');
     able(this.confirm, confirm);
     able(this.cancel, cancel);
-    able(this.undo, undo);
+    able(this.undo, undo === '');
+    attr(this.undo, 'aria-description', undo || null);
     able(this.advise, advise === true);
     show(this.confirm, confirm || shown.length === 0);
     show(this.cancel, cancel || shown.length === 0);
@@ -143,6 +155,12 @@ export class Prompt {
     shown.forEach(({ play }, i) => {
       (this.choices.children[i] as HTMLButtonElement).onclick = play;
     });
+  }
+
+  private tellUndo(on: boolean): void {
+    const why = this.undo.getAttribute('aria-description') ?? '';
+    if (on && why !== '') this.setHint(why, 'why');
+    else if (why === this.hinted.hint) this.setHint(this.own);
   }
 
   private press(button: HTMLElement, act: () => void): void {

@@ -26,6 +26,7 @@ undo = Rückgängig
 undo-none = Es gibt nichts rückgängig zu machen.
 undo-revealed = Dieser Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt.
 undo-decided = Dieser Zug lässt sich nicht zurücknehmen: Ein anderer Spieler hat sich seither entschieden.
+undo-sent = Dieser Zug lässt sich nicht zurücknehmen: Die anderen haben ihn schon.
 hint = Tipp
 new-game = Startseite, neue Partie
 settings = Einstellungen

@@ -34,6 +34,7 @@ undo = Undo
 undo-none = There is nothing to take back.
 undo-revealed = This move cannot be taken back: it has revealed something.
 undo-decided = This move cannot be taken back: another player has decided since.
+undo-sent = This move cannot be taken back: the others already have it.
 # Noun (button): advice about a good move.
 hint = Hint
 new-game = Start page, new game

@@ -26,6 +26,7 @@ undo = Annuler le coup
 undo-none = Il n’y a rien à annuler.
 undo-revealed = Ce coup ne peut plus être annulé : il a dévoilé quelque chose.
 undo-decided = Ce coup ne peut plus être annulé : un autre joueur a joué depuis.
+undo-sent = Ce coup ne peut plus être annulé : les autres l’ont déjà.
 hint = Conseil
 new-game = Page d’accueil, nouvelle partie
 settings = Réglages
