@@ -153,7 +153,7 @@ talk-kontor-greedy-took =
     Stell es zurück! Nein? Ein Versuch war’s wert.
     Da stand ein Dock. Das wollte ich irgendwann kaufen.
 talk-kontor-greedy-taken =
-    Weg damit! Es stand mir in der Aussicht.
+    Weg damit! Es hat mir die Aussicht versperrt.
     Ich schaffe Platz. Ein großer Mann braucht Platz.
     Einmal Dock zum Mitnehmen.
     Vorsicht, die Zehen! Hier kommt ein Dock.

@@ -115,7 +115,7 @@ talk-kontor-greedy-mine =
     Another door with my name on it.
     Lovely. I’ll have that one, and then the one next to it.
     Another sector! I’ll need a bigger window.
-    Wrap it up, I’ll eat it here.
+    Don’t wrap it, I’ll eat it here.
     That one went down well. Is there more?
 talk-kontor-greedy-yours =
     You’re taking that one? You’ll get as fat as me.
