@@ -32,14 +32,23 @@ describe('the plates of two moves', () => {
 describe('the plate of a move', () => {
   const room = { w: 800, h: 600 },
     target = { x: 90, y: 100, w: 60, h: 60 };
-  it('lies on its side of the place, or on the other if a name would be covered', () => {
+  it('lies on its side of the place, on the other, on its lower edge or beside it, where it covers least', () => {
     const free = plateAt('Played', target, true, [], room),
-      name = { x: 40, y: 70, w: 60, h: 20 };
+      name = { x: 40, y: 70, w: 60, h: 20 },
+      below = { ...name, w: 120, y: 165 };
     expect(free).toMatchObject({ y: 72, h: 26 });
     expect(plateAt('Played', target, true, [name], room)).toEqual({ ...free, y: 162 });
-    // If both sides cover names, less of them is covered.
-    const below = { ...name, w: 120, y: 165 };
-    expect(plateAt('Played', target, true, [name, below], room)).toEqual(free);
+    expect(plateAt('Played', target, true, [name, below], room)).toEqual({ ...free, y: 132 });
+    const piece = { x: 100, y: 110, w: 40, h: 40 };
+    expect(plateAt('Played', target, true, [name, below, piece], room)).toEqual({ ...free, x: 154, y: 117 });
+    // If something is covered everywhere, it is as little as can be.
+    const [left, right] = [
+      { x: 0, y: 120, w: 60, h: 10 },
+      { x: 180, y: 120, w: 20, h: 5 },
+    ];
+    expect(plateAt('Played', target, true, [name, below, piece, left, right], room)).toMatchObject({
+      x: 154,
+    });
   });
 });
 

@@ -20,6 +20,11 @@ export interface Drawing {
   way: [Place, Place] | null;
 }
 
+/** A move with a word, and the place that its plate belongs to. */
+interface Named extends Pick<Drawing, 'kind' | 'word'> {
+  target: Rect;
+}
+
 const middle = ({ x, y, w, h }: Rect): [number, number] => [x + w / 2, y + h / 2];
 /** The height of a plate, and the room between the table’s edge and a plate, in px. */
 const PLATE = 26,
@@ -51,6 +56,21 @@ export class Drawn {
   close(): void {
     this.ending.abort();
     this.root.remove();
+  }
+
+  /** Returns a plate for each move; null if one of them could lie only on a word, a piece or another plate. */
+  private plates(named: Named[], words: Rect[], room: Size): HTMLElement[] | null {
+    const { stage } = this.game,
+      { tokens } = this.game.text().terms.scene.view,
+      taken = [...words, ...tokens.flatMap(({ at }) => stage.rect(at) ?? [])],
+      plates: HTMLElement[] = [];
+    for (const { kind, word, target } of named) {
+      const spot = plateAt(word, target, isAbove(kind, target, named), taken, room);
+      if (covered(spot, taken) > 0) return null;
+      taken.push(spot);
+      plates.push(plate(kind, word, spot));
+    }
+    return plates;
   }
 
   /** The places around those of the moves, which a badge does not cover if it can lie elsewhere. */
@@ -93,7 +113,7 @@ export class Drawn {
       { offsetWidth: w, offsetHeight: h } = this.root,
       all: Rect[] = [],
       picture = svg('svg', { viewBox: `0 0 ${w} ${h}`, width: w, height: h }),
-      named: { kind: Drawing['kind']; word: string; target: Rect }[] = [];
+      named: Named[] = [];
     for (const drawing of this.drawings) {
       const { kind, word, way } = drawing,
         rects = drawing.places.flatMap((place) => stage.rect(place) ?? []);
@@ -112,14 +132,9 @@ export class Drawn {
     }
     const around = boxOf(all);
     this.box = around && inset(around, -BADGE);
-    const words = named.length > 0 ? this.words(named) : [];
-    if (isSmall({ w, h }, named))
-      return this.root.replaceChildren(picture, ...badges(named, this.pieces(named), words, { w, h }));
-    const plates = named.map(({ kind, word, target }) =>
-      plate(kind, word, plateAt(word, target, isAbove(kind, target, named), words, { w, h })),
-    );
-    this.root.replaceChildren(picture, ...plates);
-    apart(plates, h);
+    const words = named.length > 0 ? this.words(named) : [],
+      plates = isSmall({ w, h }, named) ? null : this.plates(named, words, { w, h });
+    this.root.replaceChildren(picture, ...(plates ?? badges(named, this.pieces(named), words, { w, h })));
   }
 }
 
@@ -193,27 +208,31 @@ function plate(kind: Drawing['kind'], word: string, { x, y }: Rect): HTMLElement
 }
 
 /**
- * Returns where the plate of a word lies: above or below its place, inside the table, or on the other side if it would
- * cover more of the `words` on this one.
+ * Returns where the plate of a word lies on the table: above or below its place, on its
+ * lower edge or beside it, where it covers least of the words and pieces that are `taken`.
  */
-export function plateAt(word: string, { x, y, w, h }: Rect, above: boolean, words: Rect[], room: Size): Rect {
-  const wide = word.length * 8 + 34;
-  const spots = [above, !above].map((above) => ({
-    x: Math.max(EDGE, Math.min(room.w - EDGE - wide, x + (w - wide) / 2)),
-    y: Math.min(room.h - PLATE - EDGE, Math.max(EDGE, above ? y - PLATE - 2 : y + h + 2)),
+export function plateAt(word: string, { x, y, w, h }: Rect, above: boolean, taken: Rect[], room: Size): Rect {
+  const wide = word.length * 8 + 34,
+    [top, bottom, inside] = [y - PLATE - 2, y + h + 2, y + h - PLATE - 2],
+    [centre, middle] = [x + (w - wide) / 2, y + (h - PLATE) / 2];
+  const corners: [number, number][] = [
+    [centre, above ? top : bottom],
+    [centre, above ? bottom : top],
+    [centre, inside],
+    [x + w + 4, middle],
+    [x - wide - 4, middle],
+  ];
+  const spots = corners.map(([left, top]) => ({
+    x: Math.max(EDGE, Math.min(room.w - EDGE - wide, left)),
+    y: Math.max(EDGE, Math.min(room.h - PLATE - EDGE, top)),
     w: wide,
     h: PLATE,
   }));
-  return freest(spots, (spot) => covered(spot, words));
+  return freest(spots, (spot) => covered(spot, taken));
 }
 
 /** Badges with the signs of the moves; the words stand beside the same signs in the panel. */
-function badges(
-  named: { kind: Drawing['kind']; word: string; target: Rect }[],
-  pieces: Rect[],
-  words: Rect[],
-  room: Size,
-): HTMLElement[] {
+function badges(named: Named[], pieces: Rect[], words: Rect[], room: Size): HTMLElement[] {
   const taken = [...named.map(({ target }) => target), ...pieces];
   return named.map(({ kind, word, target }) => {
     const spot = spotOf(kind, target, taken, room, words),
@@ -279,18 +298,6 @@ const covered = (spot: Rect, others: Rect[]): number =>
 const shared = (one: Rect, other: Rect): number =>
   Math.max(0, Math.min(one.x + one.w, other.x + other.w) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.h, other.y + other.h) - Math.max(one.y, other.y));
-
-/** Keeps plates from lying on each other. */
-function apart([one, other]: HTMLElement[], height: number): void {
-  if (!one || !other) return;
-  const a = one.getBoundingClientRect(),
-    b = other.getBoundingClientRect();
-  if (a.right < b.left || b.right < a.left || a.bottom < b.top || b.bottom < a.top) return;
-  const [low, high] = a.top > b.top ? [one, other] : [other, one];
-  const top = parseFloat(high.style.top) + PLATE + 2;
-  if (top + PLATE <= height) low.style.top = `${top}px`;
-  else high.style.top = `${parseFloat(low.style.top) - PLATE - 2}px`;
-}
 
 const SIGNS: Partial<Record<Drawing['kind'], string>> = {
   better: 'M12 2.5l2.9 6.4 6.9.7-5.2 4.7 1.5 6.9L12 17.6l-6.1 3.6 1.5-6.9L2.2 9.6l6.9-.7z',
