@@ -619,9 +619,9 @@ test('by keyboard the focus goes to the verdict of a chosen move and back, and E
   const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.id ?? '');
   const seen = async (): Promise<void> => {
     const { y, height } = (await page.locator(':focus').boundingBox())!,
-      below = (await page.locator('.review .graph').boundingBox())!.y;
+      panel = (await page.locator('.replay.review').boundingBox())!;
     expect(y).toBeGreaterThan(0);
-    expect(y + height).toBeLessThanOrEqual(below);
+    expect(y + height).toBeLessThanOrEqual(panel.y + panel.height);
   };
   await page.locator('#turning-2').focus();
   await page.keyboard.press('Enter');
@@ -773,6 +773,84 @@ const hiddenMarks = (page: Page): Promise<number> =>
     }).length;
   });
 
+/** The places that can be chosen now and lie under the panel of the review, or outside the table. */
+const hiddenChoices = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const panel = document.querySelector('.replay.review')!.getBoundingClientRect(),
+      table = document.querySelector('.ground')!.getBoundingClientRect();
+    return [...document.querySelectorAll<HTMLElement>('.layer button.lit')].flatMap((place) => {
+      const { top, bottom } = place.getBoundingClientRect();
+      return top < table.top - 1 || bottom > panel.top + 1 ? [place.dataset['place'] ?? ''] : [];
+    });
+  });
+
+for (const [width, height] of [
+  [360, 640],
+  [375, 553],
+  [390, 844],
+] as const)
+  test(`on a phone a review begins with the turning points, and a tried move has all its places in sight, ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openReviewed(page, 'imhotep');
+    const { y } = (await page.locator('.review .controls').boundingBox())!,
+      first = (await page.locator('#turning-1').boundingBox())!;
+    expect(first.y + first.height).toBeLessThanOrEqual(y + 1);
+    await page.locator('#turning-1').click();
+    await page.locator('#review-try').click();
+    await expect(page.locator('.layer button.lit').first()).toBeAttached();
+    await expect.poll(() => hiddenChoices(page)).toEqual([]);
+    // On the smaller table the stone below the finger is dragged, to the boat below it.
+    const [from, to] = await page.evaluate(async () => {
+      await Promise.all(document.getAnimations().map(({ finished }) => finished)); // of the table that slides
+      const { left, top, width } = document.querySelector('.host')!.getBoundingClientRect(),
+        scale = width / document.querySelector<HTMLElement>('.host')!.offsetWidth,
+        { taps } = window.__game
+          .offers()
+          .find(({ taps }) => taps.length === 1 && taps[0]!.startsWith('boat/'))!;
+      return [`sled/${window.__game.seat()}/0`, taps[0]!].map((place) => {
+        const { x, y, w, h } = window.__game.stage().rect(place)!;
+        return [left + (x + w / 2) * scale, top + (y + h / 2) * scale] as const;
+      });
+    });
+    await page.mouse.move(...from!);
+    await page.mouse.down();
+    await page.mouse.move(...to!, { steps: 5 });
+    await page.mouse.up();
+    await expect(page.locator('#status')).toContainText('Load');
+  });
+
+for (const game of ['imhotep', 'duel', 'kontor'] as const)
+  test(`beside the table of ${game} a verdict shows its buttons, the graph lies below the table, and no plate on a piece`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await openReviewed(page, game, { language: 'de' });
+    const player = (await page.locator('.review .player').boundingBox())!,
+      table = (await page.locator('.host').boundingBox())!;
+    expect(player.y).toBeGreaterThanOrEqual(table.y + table.height - 1);
+    expect(player.y + player.height).toBeLessThanOrEqual(768);
+    for (const turning of await page.locator('.turnings button').all()) {
+      await turning.click();
+      await expect.poll(() => plates(page)).toEqual(['Gespielt', 'Besser']);
+      for (const button of await page.locator('.verdict button').all())
+        await expect(button).toBeInViewport({ ratio: 1 });
+      expect(
+        await page.evaluate(() => {
+          const stage = window.__game.stage(),
+            tokens = [...stage.picture.scene.tokens].flatMap(([at]) => stage.rect(at) ?? []),
+            plates = [...document.querySelectorAll<HTMLElement>('.drawn .plate-of:not(.small)')];
+          return plates.filter(({ offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h }) =>
+            tokens.some(
+              (one) => x < one.x + one.w && one.x < x + w && y < one.y + one.h - 2 && one.y < y + h - 2,
+            ),
+          ).length;
+        }),
+      ).toBe(0);
+    }
+  });
+
 test('on a short phone the table of a finished game is as large as before, and the review shows its buttons', async ({
   page,
 }) => {
@@ -784,7 +862,6 @@ test('on a short phone the table of a finished game is as large as before, and t
   await page.goto('about:blank');
   await openReviewed(page, 'imhotep');
   expect(await table()).toEqual(during);
-  const panel = page.locator('.replay.review');
   for (const turning of await page.locator('.turnings button').all()) {
     await turning.click();
     await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
@@ -804,10 +881,9 @@ test('on a short phone the table of a finished game is as large as before, and t
         return [top + 4, bottom - 4].every((y) => element.contains(document.elementFromPoint(left + 8, y)));
       }),
     ).toBe(true);
-  // A move is tried on the whole table, which is scrolled above the panel.
+  // While a move is tried, all places to choose from lie above the panel.
   await page.locator('#review-try').click();
-  const ground = (await page.locator('.ground').boundingBox())!;
-  expect(ground.y + ground.height).toBeLessThanOrEqual((await panel.boundingBox())!.y);
+  await expect.poll(() => hiddenChoices(page)).toEqual([]);
   await page.locator('#review-back').click();
   await page.locator('#replay-close').click();
   await expect.poll(table).toEqual(during);

@@ -150,6 +150,7 @@ class Replay implements Replaying {
     const { root } = this.game.screen.prompt;
     root.hidden = false;
     root.style.minHeight = `${root.offsetHeight}px`; // also with fewer buttons
+    this.panel.style.setProperty('--prompt', root.style.minHeight);
     const head = this.panel.querySelector('.head');
     head?.after(lens.above);
     head?.querySelector('.shut')?.before(foldButton(this.panel, this.host.words, false));

@@ -170,10 +170,15 @@ export class DecisionPanel {
     return this.analyst.positions.words(this.at, seat, move);
   }
 
-  /** Draws on the table, and keeps in sight what is drawn. */
+  /** Draws on the table, and keeps in sight what is drawn, and while a move is tried all places to choose from. */
   private mark(drawings: Drawing[]): void {
-    this.drawn.show(drawings);
-    this.inView.keep(() => this.drawn.box);
+    const { drawn, game, inView } = this;
+    drawn.show(drawings);
+    inView.keep(() => {
+      const taps = this.tries ? game.table.offers.flatMap(({ taps }) => taps) : [],
+        places = taps.flatMap((place) => game.stage.rect(place) ?? []);
+      return boxOf(drawn.box ? [drawn.box, ...places] : places);
+    });
   }
 
   private draw(moves: [Move, Drawing['kind'], string][]): void {
@@ -193,7 +198,6 @@ export class DecisionPanel {
       name = game.text().terms.name(decision.seat);
     this.asked++;
     this.idle = false;
-    this.mark([]);
     replay.hold(true);
     game.screen.root.dataset['trying'] = '';
     this.trial = tryAgain(
@@ -202,6 +206,7 @@ export class DecisionPanel {
       decision.seat,
       ({ move }) => void this.answered(move),
     );
+    this.mark([]);
     this.board.note(
       [isOther && this.t('review-try-as', { name }), this.t('review-try-about')],
       [this.reveal(), this.back()],

@@ -56,8 +56,10 @@ export class Dragging {
   }
 
   private point({ clientX, clientY }: PointerEvent): Point {
-    const { left, top } = this.game.screen.layer.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+    const { layer } = this.game.screen,
+      { left, top, width } = layer.getBoundingClientRect(),
+      scale = width / layer.offsetWidth; // a review may lay the table smaller
+    return { x: (clientX - left) / scale, y: (clientY - top) / scale };
   }
 
   private down(event: PointerEvent): void {
