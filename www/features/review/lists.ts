@@ -119,7 +119,9 @@ export function fillNumbers(into: HTMLElement, words: Words, numbers: Numbers): 
 export const explanation = (words: Words): HTMLDetailsElement =>
   el('details', { id: 'review-how' }, [
     el('summary', {}, words.t('review-how')),
-    ...['review-how-given', 'review-how-luck'].map((id) => paragraph(words.t(id), 'note')),
+    ...['review-how-chance', 'review-how-given', 'review-how-luck'].map((id) =>
+      paragraph(words.t(id), 'note'),
+    ),
   ]);
 
 /** What the list of all moves says of one. */

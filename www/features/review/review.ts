@@ -51,6 +51,7 @@ class Review implements Lens {
   private readonly search = el('p', { class: 'note', role: 'status' });
   private readonly progress = box('progress-of', this.search, this.gauge);
   private readonly legend = list({});
+  private readonly standing: HTMLElement;
   private readonly points = box('points-of');
   private readonly numbers = box('numbers');
   private readonly moves: HTMLElement;
@@ -89,8 +90,8 @@ class Review implements Lens {
       el('summary', {}, t('review-all')),
       this.moves,
     ]);
-    const legend = box('legend', el('span', {}, t('review-chances')), this.legend);
-    this.above = box('above', this.decision.root, legend);
+    this.standing = box('legend', el('span', {}, t('review-chances')), this.legend);
+    this.above = box('above', this.decision.root, this.standing);
     this.below = box('below', this.points, this.progress, this.numbers, this.how, this.all);
     const first = turning ? worstOf(this.turnings) : undefined;
     this.at = this.start = first?.at ?? replay.from ?? replay.length;
@@ -194,6 +195,7 @@ class Review implements Lens {
   }
 
   private tellChances(at: number): void {
+    this.standing.hidden = at === this.replay.length; // nothing is a matter of chance at the end
     const chances = this.chances(at),
       marks = this.game.card.marks ?? 'stones';
     fill(this.legend, [
