@@ -98,6 +98,18 @@ function searchOf(game: string, session: Session, seat: number): Search {
     : session.search(seat, 4, 4242);
 }
 
+it('those of Kontor’s base game are known as such', async () => {
+  const engine = await engineOf('kontor');
+  for (const { link, base } of puzzlesOf('kontor')) {
+    const session = engine.resume(link);
+    expect(session.record().includes('"scenario":"base"')).toBe(base);
+    session.free();
+  }
+  expect(puzzlesOf('kontor').filter(({ base }) => base).length).toBe(17);
+  for (const game of ['imhotep', 'duel', 'rampart'])
+    expect(puzzlesOf(game).every(({ base }) => base)).toBe(true);
+});
+
 it('a search of another seed finds the answer of puzzles that were searched', async () => {
   for (const game of games) {
     let [right, all] = [0, 0];
@@ -213,6 +225,7 @@ describe('a file from outside', () => {
     ['sorts that are none', altered((file) => (file['sorts'] = ['sail']))],
     ['a theme that is markup', altered((file) => (file['sorts'] = [['<b>', 'win', 0, 0]]))],
     ['a task that is none', altered((file) => (file['sorts'] = [['sail', 'constructor', 0, 0]]))],
+    ['a number of base games that is none', altered((file) => (file['base'] = 'all'))],
     ['games that are no list', altered((file) => Object.assign(file, { games: {} }))],
     ['a game without a link', altered((file) => (file.games[0] = [[1, 0, 0, 0]]))],
     ['a link with an address', altered((file) => (file.games[0] = ['https://example.org/?x=12345678', []]))],
@@ -253,7 +266,18 @@ it('the cards that were seen in a game of memory are those that were turned over
 
 describe('how a player does', () => {
   const puzzle = (id: string, solved: number): Puzzle => ({
-    ...{ id, solved, link: '', at: 1, seat: 0, accept: [0], theme: 'sail', goal: 'win', depth: 0 },
+    ...{
+      id,
+      solved,
+      link: '',
+      at: 1,
+      seat: 0,
+      accept: [0],
+      theme: 'sail',
+      goal: 'win',
+      depth: 0,
+      base: true,
+    },
   });
 
   it('is read from storage that may hold anything', () => {
@@ -291,6 +315,21 @@ describe('how a player does', () => {
     const seen = { ...start, seen: { imhotep: all.map(({ id }) => id) } };
     expect(nextOf(all, seen, 'imhotep', 0)?.id).toBe('abcde0');
     expect(nextOf([], start, 'imhotep', 0)).toBeNull();
+  });
+
+  it('brings easier puzzles to a new player, and those of the base game before the others', () => {
+    const all = Array.from({ length: 50 }, (_, at) => ({ ...puzzle(`abcde${at}`, at), base: at % 5 === 0 })),
+      start = progressFrom(null);
+    const rated = (progress: typeof start): number[] =>
+      [0, 0.5, 0.99].map((draw) => ratingOf(nextOf(all, progress, 'kontor', draw)!));
+    expect(rated(start)).toEqual([900, 1350, 1800]);
+    expect(rated({ ...start, tried: 30, rating: 1300 })[0]).toBe(1350);
+    // The last one of the base game comes alone.
+    const seen = all.filter(({ base, solved }) => base && solved !== 5).map(({ id }) => id),
+      last = { ...start, seen: { kontor: seen } };
+    expect(rated(last)).toEqual([1950, 1950, 1950]);
+    const rest = nextOf(all, { ...last, seen: { kontor: [...seen, 'abcde5'] } }, 'kontor', 0)!;
+    expect([rest.base, ratingOf(rest)]).toEqual([false, 840]);
   });
 
   it('brings all of them again once all were seen, without a rating', () => {

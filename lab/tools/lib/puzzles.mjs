@@ -64,10 +64,15 @@ function fileOf(game, games) {
   );
 }
 
-/** Returns the text of a file: a line for each game. */
+/** Whether the set-up of a link names the base game: then the game has another one, which players learn later. */
+const isBase = ([link]) => Buffer.from(link, 'base64url').includes('"scenario":"base"');
+
+/** Returns the text of a file: a line for each game. Those of the base game come last, and `base` says how many they are. */
 function written(game, sorts, games) {
-  const rows = games.map((one) => JSON.stringify(one));
-  return `{"version":${VERSION},"game":${JSON.stringify(game)},"sorts":[${sorts.join()}],"games":[\n${rows.join(',\n')}\n]}\n`;
+  const base = games.filter(isBase),
+    rows = [...games.filter((one) => !isBase(one)), ...base].map((one) => JSON.stringify(one)),
+    first = base.length > 0 ? `"base":${base.length},` : '';
+  return `{"version":${VERSION},"game":${JSON.stringify(game)},${first}"sorts":[${sorts.join()}],"games":[\n${rows.join(',\n')}\n]}\n`;
 }
 
 /**

@@ -25,6 +25,8 @@ export interface Puzzle {
   depth: number;
   /** How often five levels have found it in ten tries each. */
   solved: number;
+  /** Whether it is of the base game, if the game has an advanced one as well. */
+  base: boolean;
 }
 
 /** The version of the file. */
@@ -63,11 +65,11 @@ async function load(game: string): Promise<Puzzle[]> {
 /** Returns the puzzles in the text of a file; throws {@link Damaged} if one of them is none. */
 export function puzzlesFrom(text: string, game: string): Puzzle[] {
   const file = text.length <= MOST_TEXT ? parsed(text) : null;
-  const { version, game: of, sorts, games } = objectOf(file);
-  if (version !== VERSION || of !== game || !Array.isArray(sorts) || !Array.isArray(games))
+  const { version, game: of, sorts, games, base = listOf(games).length } = objectOf(file);
+  if (version !== VERSION || of !== game || !Array.isArray(sorts) || !Array.isArray(games) || !isCount(base))
     throw new Damaged(game);
   const known = sorts.map(sortFrom),
-    puzzles = (games as unknown[]).flatMap((one) => puzzlesOf(one, known));
+    puzzles = (games as unknown[]).flatMap((one, at) => puzzlesOf(one, known, at >= games.length - base));
   if (puzzles.length > MOST || new Set(puzzles.map(({ id }) => id)).size < puzzles.length)
     throw new Damaged(game);
   return puzzles;
@@ -83,13 +85,13 @@ function sortFrom(found: unknown): Sort {
   return { theme, goal: sought, seat, depth };
 }
 
-function puzzlesOf(one: unknown, sorts: Sort[]): Puzzle[] {
+function puzzlesOf(one: unknown, sorts: Sort[], base: boolean): Puzzle[] {
   const [link, ...rows] = listOf(one);
   if (!isText(link) || !/^[\w-]{20,4096}$/.test(link)) throw new Damaged();
-  return rows.map((row) => puzzleFrom(row, link, sorts));
+  return rows.map((row) => ({ ...puzzleFrom(row, link, sorts), base }));
 }
 
-function puzzleFrom(row: unknown, link: string, sorts: Sort[]): Puzzle {
+function puzzleFrom(row: unknown, link: string, sorts: Sort[]): Omit<Puzzle, 'base'> {
   const numbers = listOf(row);
   if (!numbers.every((one) => isCount(one))) throw new Damaged();
   const [at = MOST_MOVES, sort = -1, solved = 99, ...accept] = numbers,

@@ -96,24 +96,27 @@ export function after(progress: Progress, game: string, puzzle: Puzzle, result: 
 
 /** How many puzzles near the rating the next one is drawn from. */
 const NEAR = 8;
+/** How far below the rating the first puzzle of a new player is. */
+const EASY = 150;
 
 /**
- * Returns the next puzzle: one that was not seen, near the rating of the player; one of those that were seen longest
- * ago once all were. `draw`: a number from 0 to 1. Null if there are none.
+ * Returns the next puzzle: one that was not seen, near the rating of the player, at first easier ones, and those of the
+ * base game before all others; one of those that were seen longest ago once all were. `draw`: a number from 0 to 1. Null if there are none.
  */
 export function nextOf(
   puzzles: Puzzle[],
-  { rating, seen }: Progress,
+  { rating, tried, seen }: Progress,
   game: string,
   draw: number,
 ): Puzzle | null {
+  const wanted = rating - EASY * Math.max(0, 1 - tried / NEW);
   const known = seen[game] ?? [],
     fresh = puzzles.filter(({ id }) => !known.includes(id));
-  const far = (puzzle: Puzzle): number => Math.abs(ratingOf(puzzle) - rating),
+  const far = (puzzle: Puzzle): number => (puzzle.base ? 0 : MOST) + Math.abs(ratingOf(puzzle) - wanted),
     age = (puzzle: Puzzle): number => known.indexOf(puzzle.id);
   const sorted =
     fresh.length > 0 ? fresh.sort((a, b) => far(a) - far(b)) : [...puzzles].sort((a, b) => age(a) - age(b));
-  const near = sorted.slice(0, NEAR);
+  const near = sorted.filter(({ base }, _, [first]) => base === first?.base).slice(0, NEAR);
   return near[Math.min(near.length - 1, Math.floor(draw * near.length))] ?? null;
 }
 
