@@ -444,6 +444,33 @@ for (const language of ['fr', 'de'])
     }
   });
 
+test('P15: Back in a puzzle closes a line, then leads to the choice of puzzles, and from there to the first screen', async ({
+  page,
+}) => {
+  await page.goto('about:blank');
+  await visit(page, { home: true });
+  await begin(page, 'duel');
+  await expect(page.locator('main.game')).toHaveAttribute('data-back');
+  await page.locator('#puzzle-answer').click();
+  await page.locator('#puzzle-why').click();
+  await mood(page, 'told');
+  await page.locator('#puzzle-best').click();
+  await mood(page, 'line');
+  await expect(page.locator('.puzzle .asks')).toHaveText(/^1 of /, { timeout: 20_000 });
+  await expect(page.locator('main.game')).toHaveAttribute('data-back'); // the position was laid anew
+  await page.goBack();
+  await mood(page, 'told');
+  await page.goBack();
+  await expect(page.locator('#puzzles-game')).toHaveValue('duel');
+  await expect(page.locator('.puzzles')).toContainText('A wrong first try costs');
+  await expect(page.locator('main.game')).toHaveCount(0);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#play')).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.url()).toBe('about:blank');
+});
+
 test('the end of a game leads to puzzles of that game', async ({ page }) => {
   await visit(page, {}, `./#${played('duel', 2, 6).link()}`);
   await page.locator('dialog[open] #puzzles').click();

@@ -33,8 +33,10 @@ function back(host: Host): void {
   const { game } = host;
   // A link that is opened in the address bar fires this event, too.
   if (isSkipping() || !game || isEntered() || location.hash.length > 1) return;
+  const closed = closeTop(game);
+  if (!closed && game.hooks.back) return game.hooks.back(); // the tab has gone back already
   enter();
-  if (closeTop(game)) return;
+  if (closed) return;
   if (game.table.view?.outcome) host.leave();
   else askToLeave(host, game, () => host.leave());
 }
@@ -50,7 +52,7 @@ function closeTop(game: Game): boolean {
     document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', cancelable: true }));
     return true;
   }
-  const shut = [...document.querySelectorAll<HTMLElement>('.shut:not(.fold)')].findLast(
+  const shut = [...document.querySelectorAll<HTMLElement>('.shut:not(.fold, .puzzle *)')].findLast(
     (button) => button.tabIndex >= 0 && button.getClientRects().length > 0 && !button.closest('.news'),
   );
   if (shut) shut.click();

@@ -15,9 +15,9 @@ export const complete = new WeakSet<Game>();
 /** Fetches the rest of a game that began at a time. */
 export async function fetchRest(host: Host, game: Game, began: number): Promise<void> {
   new Dragging(game);
+  if (game.table.purpose !== 'lesson') answerBack(host, game);
   if (game.table.purpose !== 'game') return;
   void game.stage.prepare();
-  answerBack(host, game);
   fitLines(game);
   showGround(game);
   showWhere(game);

@@ -40,6 +40,8 @@ export interface GameHooks {
   save(noted?: boolean): Promise<void>;
   /** Called when the last move has been shown. */
   over(): void;
+  /** Goes where Back leads from the table, if that is not the first screen. */
+  back?(): void;
 }
 
 export class Game {

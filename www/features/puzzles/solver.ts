@@ -105,6 +105,7 @@ export class Solver implements SeatDriver {
         hint: () => this.hint(),
         save: () => Promise.resolve(),
         over: () => undefined,
+        back: () => this.backToList(),
       },
       { purpose: 'puzzle', layers: [this.layer()] },
     );
@@ -127,6 +128,13 @@ export class Solver implements SeatDriver {
     // The first words of a label name the thing; the rest says how it stands.
     this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/\s*[.:,].*$/s, '');
     return game;
+  }
+
+  /** Leaves for the choice of puzzles. */
+  private backToList(): void {
+    const { host, parts } = this;
+    host.leave();
+    void host.open('puzzles', parts.card.id);
   }
 
   /** Nobody decides once the answer is on the table, and nothing is taken back. */
@@ -254,7 +262,7 @@ export class Solver implements SeatDriver {
     const { puzzle, record, seen, parts, text, attempt } = this,
       { engine, card } = parts;
     const say = (reason: Reason): string =>
-      reasonText(text, reason, puzzle.seat, attempt.mood === 'right' ? 1 : 2);
+      reasonText(text, reason, puzzle.seat, attempt.mood === 'told' ? 2 : 1);
     return { engine, game: card.id, record, puzzle, best: this.best[0]!, seen, say };
   }
 
