@@ -80,7 +80,7 @@ it('says what the right move gains, and what it has proved below', () => {
     win = { ...says, puzzle: { ...says.puzzle, goal: 'win', depth: 0 } as never };
   expect([textOf(win, attempt), becauseOf(win, attempt)]).toEqual(['right', 'Because']);
   expect(noteOf(win, attempt)).toMatch(/^right-win proved\n/);
-  expect(becauseOf(says, { ...FRESH, mood: 'shown' })).toBe(''); // “Why?” tells it
+  expect(becauseOf(says, { ...FRESH, mood: 'shown' })).toBe('Because');
 });
 
 const why = (attempt: Partial<Attempt>): string => {

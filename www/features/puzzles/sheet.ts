@@ -72,6 +72,7 @@ function parts(
   const left = puzzles.some(({ id }) => !seen[game]?.includes(id));
   return [
     paragraph(words.t('puzzles-about')),
+    paragraph(words.t('puzzles-counts'), 'note'),
     el('label', {}, el('span', {}, words.t('puzzles-game')), which),
     el('label', {}, el('span', {}, words.t('puzzles-theme')), theme),
     actions([

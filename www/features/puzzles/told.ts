@@ -82,7 +82,7 @@ export function textOf(
 
 /** Returns why: what a wrong move runs into or costs, without telling the best one, or what the best move gains. */
 export function becauseOf(says: Says, { mood, compared }: Attempt): string {
-  if (mood === 'right' || mood === 'told') return says.why();
+  if (mood === 'right' || mood === 'shown' || mood === 'told') return says.why();
   if (mood !== 'wrong') return '';
   const lost = says.lost();
   if (!compared) return lost || (compared === undefined ? says.t('compares') : '');

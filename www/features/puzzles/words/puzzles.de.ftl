@@ -1,6 +1,7 @@
 # Deutsch: die Aufgaben.
 puzzles-title = Aufgaben
 puzzles-about = Stellungen aus Partien zwischen Computerspielern. Ein Zug ist klar der beste: Finde ihn.
+puzzles-counts = Ein falscher erster Versuch kostet Wertungspunkte, und mit einem Tipp zählt die Lösung nur halb. Danach kannst du beliebig oft probieren.
 puzzles-game = Spiel
 puzzles-theme = Thema
 puzzles-mixed = Alles gemischt

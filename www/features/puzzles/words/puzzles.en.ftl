@@ -2,6 +2,7 @@
 
 puzzles-title = Puzzles
 puzzles-about = Positions from games between computer players. One move is clearly the best: find it.
+puzzles-counts = A wrong first try costs rating points, and a hint halves what you gain. After that you can try as often as you like.
 puzzles-game = Game
 # Noun: what a puzzle is about.
 puzzles-theme = Theme

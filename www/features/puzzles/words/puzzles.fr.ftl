@@ -1,6 +1,7 @@
 # Français : les problèmes.
 puzzles-title = Problèmes
 puzzles-about = Des positions de parties entre joueurs virtuels. Un coup est nettement le meilleur : trouvez-le.
+puzzles-counts = Un premier essai faux coûte des points de classement, et une solution trouvée avec un conseil ne compte qu’à moitié. Ensuite, vous pouvez essayer autant que vous voulez.
 puzzles-game = Jeu
 puzzles-theme = Thème
 puzzles-mixed = Tous les thèmes
