@@ -15,7 +15,7 @@ use crate::sort::sort_by_key;
 const WORLDS: usize = 4;
 const DRAWN: usize = 16;
 /// The most moves with which a move is compared, until one is of another kind.
-const COMPARED: usize = 6;
+const COMPARED: usize = 48;
 /// The most facts of a reason.
 const MOST: usize = 3;
 

@@ -55,7 +55,8 @@ impl Explain for Rampart {
         let unseen = self.down().less(self.seen);
         if unseen.has(spot) {
             let amount = unseen.iter().filter(|&spot| self.goes_well(seat, spot)).count() as i16;
-            let worth = (amount * TURNED).checked_div(unseen.len().into()).unwrap_or(0);
+            // A small hope is a reason as well.
+            let worth = (amount * TURNED).checked_div(unseen.len().into()).unwrap_or(0).max(amount.min(1));
             each(Part::new("unseen", seat, amount, worth).among(unseen.len().into(), 0));
         } else if !self.goes_well(seat, spot) {
             each(Part::new("waits", seat, self.number_at(spot).unwrap_or(0).into(), WAIT));
@@ -118,7 +119,7 @@ impl Rampart {
     /// The cards that all have seen and that a player could lay well, but for those that nobody had seen before.
     fn known_parts(&self, seat: Seat, fresh: Set, each: &mut dyn FnMut(Part<Place>)) {
         for spot in self.lying.common(self.seen.plus(self.up)).less(fresh).iter() {
-            let number = self.number_at(spot).unwrap_or(0);
+            let number = self.number_at(spot).unwrap_or(0).max(amount.min(1));
             if self.goes_well(seat, spot) {
                 let (fitting, skipped) = self.skipped(seat, number);
                 let part = Part::new("known", seat, number.into(), KNOWN).at(Place::Card(spot));

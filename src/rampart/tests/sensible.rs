@@ -1,6 +1,7 @@
 //! Computer players do nothing that looks absurd: whoever has turned over the next card of its rampart lays it.
 
-use crate::bot::{Knowledge, Level, Observed, Search, Shortlist, choose};
+use super::{Set, base, drawn};
+use crate::bot::{Knowledge, Level, Observed, Search, Shortlist, choose, explain};
 use crate::game::{Quiet, Rules, Seat};
 use crate::rampart::{Config, Move, Rampart};
 
@@ -68,4 +69,17 @@ fn a_player_without_a_shortlist_does_not_lay_each_and_is_judged_for_it() -> Resu
     search.run(100);
     assert!(visits(&search) >= 49);
     Ok(())
+}
+
+/// P48: a card that nobody has seen is turned over in the hope that it fits, however small the hope.
+#[test]
+fn a_small_hope_is_a_reason() {
+    let mut game = drawn(
+        &base(),
+        "0: 1 30\n1: 1\ndown: 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 27 28 29 31",
+    );
+    game.seen = Set::of(0);
+    let moves = [1, 2, 0].map(|spot| Move::TurnOver { spot });
+    let (than, facts) = explain(&Observed::new(&game, Seat(0)), &moves, &[]).expect("a reason");
+    assert_eq!((than, facts[0].what, facts[0].amount, facts[0].of), (moves[2], "unseen", 1, 28));
 }
