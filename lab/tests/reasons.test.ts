@@ -18,10 +18,9 @@ import { resourceOf } from '../../tests/page/words-of';
 vi.stubGlobal('document', { documentElement: { dataset: {} } }); // for the family mode of C'est mon fort !
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
 const WANTED = Number(process.env['REASONS'] ?? 6);
-/** The level that plays, the iterations of a hint here, and the moves that it compares. */
+/** The level that plays, the iterations of a hint here. */
 const CAPTAIN = 3,
-  HINT = 3000,
-  COMPARED = 12;
+  HINT = 3000;
 /** One decision in so many is drawn. */
 const APART = 7;
 
@@ -68,7 +67,7 @@ function explained(session: Session, seat: Seat, words: Words, entry: GameEntry,
     best = session.analyse(seat, rootStats);
   search.free();
   if (best.length < 2) return null;
-  const moves = best.slice(0, COMPARED).map(({ move }) => move),
+  const moves = best.map(({ move }) => move),
     offers = new Map(session.offers(seat).map((offer) => [JSON.stringify(offer.move), offer])),
     plans = moves.map((move) => {
       const { plan } = rootStats.find((one) => sameMove(one.move, move))!;

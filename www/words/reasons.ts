@@ -60,6 +60,9 @@ export function difference(
 /** By how many per cent two chances may differ and still look alike. */
 const NEAR = 2;
 
+/** Returns whether a chance, in per cent, looks like the best one. */
+export const isNear = (best: number, chance: number): boolean => best - chance <= NEAR;
+
 /**
  * Returns the moves with the best one of a plan first, if it is about as good as the best of all: two searches of one turn may
  * differ in moves that are equally good, and advice that goes on is easier to follow.
@@ -106,7 +109,7 @@ export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
     [best] = ideas,
     groups = new Map<string, Row>();
   for (const idea of ideas) {
-    const alike = best && idea.why === null && chanceOf(best) - chanceOf(idea) <= NEAR,
+    const alike = best && idea.why === null && isNear(chanceOf(best), chanceOf(idea)),
       { why, chance } = alike
         ? { why: best.why, chance: chanceOf(best) }
         : { why: idea.why, chance: chanceOf(idea) },

@@ -17,6 +17,7 @@ import { despite, reasonText } from '../../words/facts';
 import {
   howOften,
   isMixed,
+  isNear,
   keepTo,
   pointsText,
   rowsOf,
@@ -25,9 +26,9 @@ import {
   type Row,
 } from '../../words/reasons';
 
-/** The largest number of rows, and the number of best moves that are compared for them. */
+/** The largest number of rows, and the number of best moves that are told apart for them. */
 const SHOWN = 3,
-  COMPARED = 12;
+  TOLD = 12;
 /** The longest time of its search, in ms: shorter than that of a review, for somebody waits. */
 const MOST = 2500;
 
@@ -191,13 +192,13 @@ class Hint {
     const kept = planned.get(game) ?? [],
       isKept = ({ move }: Analysis): boolean =>
         !!offers.get(JSON.stringify(move))?.taps.every((place) => kept.includes(place)),
-      best = keepTo(advice, isKept).slice(0, COMPARED);
+      best = keepTo(advice, isKept);
     const all = best.flatMap((advice): Proposal[] => {
       const offer = offers.get(JSON.stringify(advice.move)),
         plans = rootStats.filter(({ move }) => sameMove(move, advice.move)).map(({ plan }) => plan);
       return offer ? [{ offer, advice, plan: planOf(offer, plans.find(Boolean)) }] : [];
     });
-    const ideas = all.map((one, i) =>
+    const ideas = all.slice(0, TOLD).map((one, i) =>
       i === 0
         ? this.idea(one, this.why(one, all.slice(1)))
         : this.idea(one, this.why(one, all.slice(0, 1), 1)),
@@ -211,7 +212,11 @@ class Hint {
       this.about.textContent = this.host.words.t(`bot-hint-about${isMixed(ideas) ? '-mixed' : ''}`, {
         answers: plan ? 'false' : this.answers,
       });
-    fill(this.list, ...rowsOf(ideas, seat, SHOWN).map((row, i) => this.entry(row, i)));
+    const rows = rowsOf(ideas, seat, SHOWN);
+    fill(
+      this.list,
+      ...rows.map((row, i) => this.entry(row, i, i > 0 && isNear(rows[0]!.chance, row.chance))),
+    );
     this.list.querySelector('button')?.click();
     this.list.querySelector('button')?.focus();
     this.fit();
@@ -283,7 +288,8 @@ class Hint {
     return pointsText(this.game.text().terms, reason, reason.is === 'own');
   }
 
-  private entry({ ideas, chance, reason }: Row, i: number): HTMLElement {
+  /** Makes the nth row; `alike`: its moves are about as good as the best one. */
+  private entry({ ideas, chance, reason }: Row, i: number, alike: boolean): HTMLElement {
     const {
         host: { words },
         game,
@@ -294,7 +300,7 @@ class Hint {
       forced = advice?.forced,
       expected = forced
         ? words.t('bot-hint-proved', { ending: forced.ending })
-        : words.t('bot-hint-chance', { chance }),
+        : words.t(alike ? 'bot-hint-alike' : 'bot-hint-chance', { chance }),
       worth = advice ? expected : words.t('bot-hint-only'),
       why = this.told(reason),
       mixed = reason.is === 'mixed',

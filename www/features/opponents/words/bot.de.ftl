@@ -77,6 +77,7 @@ bot-hint-thinks = Gute Züge werden gesucht …
 bot-hint-later = Einen Tipp bekommst du, wenn du an der Reihe bist.
 bot-hint-only = Das ist dein einziger Zug.
 bot-hint-chance = { $chance } % Gewinnchance
+bot-hint-alike = etwa gleich gut
 bot-hint-proved = { $ending ->
     [won] bewiesen: gewinnt, egal was die anderen tun
     [shared] bewiesen: mindestens ein geteilter Sieg

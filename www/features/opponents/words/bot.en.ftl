@@ -88,6 +88,8 @@ bot-hint-thinks = Looking for good moves…
 bot-hint-later = You can ask for a hint on your turn.
 bot-hint-only = This is your only move.
 bot-hint-chance = { $chance }% chance to win
+# A move that wins about as often as the best one. Stands in place of its chance, as the next ones do.
+bot-hint-alike = about as good
 # Stands beside a move, without a capital.
 bot-hint-proved = { $ending ->
     [won] proved: wins, whatever the others do

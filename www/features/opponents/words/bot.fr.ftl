@@ -77,6 +77,7 @@ bot-hint-thinks = Recherche de bons coups…
 bot-hint-later = Vous pourrez demander un conseil à votre tour.
 bot-hint-only = C’est votre seul coup.
 bot-hint-chance = { $chance } % de chances de gagner
+bot-hint-alike = à peu près aussi bon
 bot-hint-proved = { $ending ->
     [won] prouvé : gagne, quoi que fassent les autres
     [shared] prouvé : au moins une victoire partagée
