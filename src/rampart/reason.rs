@@ -119,7 +119,7 @@ impl Rampart {
     /// The cards that all have seen and that a player could lay well, but for those that nobody had seen before.
     fn known_parts(&self, seat: Seat, fresh: Set, each: &mut dyn FnMut(Part<Place>)) {
         for spot in self.lying.common(self.seen.plus(self.up)).less(fresh).iter() {
-            let number = self.number_at(spot).unwrap_or(0).max(amount.min(1));
+            let number = self.number_at(spot).unwrap_or(0);
             if self.goes_well(seat, spot) {
                 let (fitting, skipped) = self.skipped(seat, number);
                 let part = Part::new("known", seat, number.into(), KNOWN).at(Place::Card(spot));
