@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/dom/pause';
 import { beatBefore, inOne, revealedFor, roomIn } from '../../www/searches/pace';
-import { undoBarred } from '../../www/table/commands';
+import { undoBarred } from '../../www/table/history';
 import type { Setup } from '../../www/engine/wire';
 import { speaksOf } from '../../www/ui/prompt-model';
 

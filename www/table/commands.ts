@@ -6,11 +6,11 @@ import { refused } from '../engine/engine';
 import { byHand, isByHand, viewpointAfter, type Viewpoint } from '../engine/viewpoint';
 import type { Move, Offer, Place, Seat, Setup, Step, View } from '../engine/wire';
 import { eventsOf, isTogether, lastPlaces } from './direct';
-import type { History, PastPosition } from './history';
+import { isGoneOn, undoBarred, type PastPosition } from './history';
 import { Kernel } from './kernel';
-import { answersAbout, carriedBy, isAnswer, isChoice, narrow, sameOffers, tap, type Planned } from './pick';
+import { answersAbout, carriedBy, isAnswer, isChoice, narrow, sameOffers, retap, type Planned } from './pick';
 import type { Again, Showing } from './ports';
-import { nextOf, type Counting, type GameState } from './state';
+import { nextOf, type Counting } from './state';
 
 export class Commands extends Kernel {
   /** Writes the last move into the log once the last count is over. */
@@ -37,13 +37,7 @@ export class Commands extends Kernel {
     const { offers, taps } = this.now,
       plain = offers.some(({ move, taps: [only] }) => only === place && this.ports.isPlain(move)),
       mode = plain ? 'instant' : this.ports.mode;
-    let result = tap(offers, taps, place, mode);
-    // Beside the places of a hint, a tap means what it would mean without the hint, if that is possible.
-    const { ownTaps } = this;
-    if (ownTaps !== taps && !narrow(offers, taps, mode).offer?.taps.includes(place)) {
-      const anew = tap(offers, ownTaps, place, mode);
-      if (anew.refused === null) result = anew;
-    }
+    let result = retap(offers, taps, this.ownTaps, place, mode);
     const other = this.meant();
     if (result.refused !== null && other !== null) {
       const both = [other, place];
@@ -427,21 +421,6 @@ export class Commands extends Kernel {
       },
     };
   }
-}
-
-/** Whether another player has been called since the last move of a person. */
-const isGoneOn = ({ viewpoint, holder }: Pick<GameState, 'viewpoint' | 'holder'>): boolean =>
-  viewpoint.called !== null && viewpoint.called !== holder;
-
-/** Returns why no move can be taken back, as the last part of a message id. */
-export function undoBarred(
-  state: Pick<GameState, 'viewpoint' | 'holder' | 'setup'>,
-  { made }: Pick<History, 'made'>,
-): 'none' | 'sent' | 'decided' | 'revealed' {
-  const last = made.findLast(({ byHand: isHand }) => isHand);
-  if (!last) return 'none';
-  if (state.setup.away?.length) return 'sent';
-  return isGoneOn(state) || last.eye !== state.viewpoint.eye ? 'decided' : 'revealed';
 }
 
 /** Returns the points of all seats in a view. */

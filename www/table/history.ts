@@ -4,6 +4,7 @@ import { Prefixes } from '../engine/prefixes';
 import type { GameEvent, Noted, Seat, View } from '../engine/wire';
 import type { Ask } from './ask';
 import { eventsOf } from './direct';
+import type { GameState } from './state';
 
 /** A past position: the number of moves before it, the view, and the steps that followed. */
 export interface PastPosition {
@@ -126,4 +127,19 @@ export class History {
     using session = this.resume(this.links.find((link) => link) ?? '');
     return new Prefixes(session.record(), this.resume).at(at);
   }
+}
+
+/** Whether another player has been called since the last move of a person. */
+export const isGoneOn = ({ viewpoint, holder }: Pick<GameState, 'viewpoint' | 'holder'>): boolean =>
+  viewpoint.called !== null && viewpoint.called !== holder;
+
+/** Returns why no move can be taken back, as the last part of a message id. */
+export function undoBarred(
+  state: Pick<GameState, 'viewpoint' | 'holder' | 'setup'>,
+  { made }: Pick<History, 'made'>,
+): 'none' | 'sent' | 'decided' | 'revealed' {
+  const last = made.findLast(({ byHand: isHand }) => isHand);
+  if (!last) return 'none';
+  if (state.setup.away?.length) return 'sent';
+  return isGoneOn(state) || last.eye !== state.viewpoint.eye ? 'decided' : 'revealed';
 }

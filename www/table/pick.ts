@@ -123,6 +123,19 @@ export function tap(offers: readonly Offer[], taps: readonly Place[], place: Pla
   return { taps, play: null, refused: place };
 }
 
+/** Handles one tap over `own` taps and what a hint has added to them: a place beside those of the hint is tapped without it. */
+export function retap(
+  offers: readonly Offer[],
+  taps: readonly Place[],
+  own: readonly Place[],
+  place: Place,
+  mode: Mode,
+): Tapped {
+  const isHinted = own !== taps && !narrow(offers, taps, mode).offer?.taps.includes(place),
+    anew = isHinted ? tap(offers, own, place, mode) : null;
+  return anew?.refused === null ? anew : tap(offers, taps, place, mode);
+}
+
 /**
  * In instant mode a whole choice is played at once, and a piece that can begin nothing else, unless a tap or an answer more
  * could mean another move.

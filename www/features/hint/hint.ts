@@ -198,11 +198,13 @@ class Hint {
         plans = rootStats.filter(({ move }) => sameMove(move, advice.move)).map(({ plan }) => plan);
       return offer ? [{ offer, advice, plan: planOf(offer, plans.find(Boolean)) }] : [];
     });
-    const ideas = all.slice(0, TOLD).map((one, i) =>
-      i === 0
-        ? this.idea(one, this.why(one, all.slice(1)))
-        : this.idea(one, this.why(one, all.slice(0, 1), 1)),
-    );
+    const ideas = all
+      .slice(0, TOLD)
+      .map((one, i) =>
+        i === 0
+          ? this.idea(one, this.why(one, all.slice(1)))
+          : this.idea(one, this.why(one, all.slice(0, 1), 1)),
+      );
     // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
       ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea({ offer, advice: null }, '')));
