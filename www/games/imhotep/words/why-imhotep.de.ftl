@@ -56,6 +56,7 @@ why-imhotep-aboard = { $all ->
       }: { $n }{ bot-why-else }
     }
    *[no] { $boat } trägt { $n ->
+      [0] keinen Stein
       [one] { $n } Stein
      *[other] { $n } Steine
     }{ bot-why-else } von { $you ->

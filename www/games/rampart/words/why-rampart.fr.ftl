@@ -45,7 +45,7 @@ why-rampart-cards = { $you ->
   } { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-  } (jusqu’au { $by }){ bot-why-else }
+  }{ bot-why-else }, jusqu’au { $by }
 why-rampart-fits = { $n ->
     [0] aucune des { $of } cartes restantes ne convient encore { $you ->
       [yes] à votre rempart
