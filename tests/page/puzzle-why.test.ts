@@ -118,3 +118,14 @@ it('name the card that was seen, and say what is known of the other one', async 
   }
   expect([...told].sort()).toEqual(['', 'why-higher', 'why-low', 'why-unseen']);
 });
+
+it('a card that fits is never said to be turned over only to wait', async () => {
+  const say = (reason: Reason): string => JSON.stringify(reason.facts);
+  let fitting = 0;
+  for (const { pose } of await posed('rampart', 3)) {
+    const text = whyOf((id) => id, { ...pose, say }, null);
+    expect(text).not.toContain('"waits"');
+    if (text.startsWith('why-rampart-recall')) fitting++;
+  }
+  expect(fitting).toBeGreaterThan(10);
+});

@@ -39,7 +39,7 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
     gain = gained(posed, best.move);
   const end = endOf(posed, best.move);
   if (end === 'won' && !(made && endOf(posed, made.move))) return t('why-ends', { goal: puzzle.goal });
-  const told = toldBy(posed, other);
+  const told = toldBy(posed, other, card);
   if (told !== '') return stopped(capital(told));
   const first = t(`why-${game}-${puzzle.theme}`, {
     card: card?.number ?? 0,
@@ -54,8 +54,11 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
 /** The most moves of which the engine looks for one that differs in what the player can see. */
 const COMPARED = 8;
 
-/** Says what the engine finds that tells the best move from the other one, or else from the first that differs. */
-function toldBy(posed: Posed, other: Move | null): string {
+/**
+ * Says what the engine finds that tells the best move from the other one, or else from the first that differs. A card that
+ * fits is turned over to be taken in every puzzle, and not to wait, as the engine supposes if higher ones would be lost.
+ */
+function toldBy(posed: Posed, other: Move | null, card: Card | null): string {
   const { puzzle, best, say } = posed,
     reason = at(posed, (session) => {
       const all = session.offers(puzzle.seat).map(({ move }) => move),
@@ -63,7 +66,8 @@ function toldBy(posed: Posed, other: Move | null): string {
         others = all.filter((move) => accepted.every((one) => !sameMove(one.move, move)));
       return session.reason(puzzle.seat, [best.move, ...(other ? [other] : others.slice(0, COMPARED))]);
     });
-  return reason ? say(reason) : '';
+  const waits = card?.fits === true && reason?.facts[0]?.what === 'waits';
+  return reason && !waits ? say(reason) : '';
 }
 
 /**
