@@ -172,7 +172,7 @@ for (const language of ['en', 'fr', 'de']) {
     };
     const sentences = [
       ...texts.flatMap((text) => [
-        ...moves.map((move) => text.moves.offer(move)),
+        ...moves.flatMap((move) => [text.moves.offer(move), text.moves.named(move)]),
         ...events.map((one) => text.log.sentence(one)),
         ...text.places.buttons().map((place) => text.places.placeLabel(place)),
         ...[0, 1, 2].map((seat) => text.places.playerLabel(seat, 'grey')),
@@ -284,6 +284,15 @@ describe('P9: what a first card does', () => {
       expect(say(view(decide(false)))).not.toContain('61');
     },
   );
+});
+
+it('a list of moves names the card of an answer, which its button leaves out', () => {
+  const { moves } = speak('en', view(decide(false)));
+  const named = (move: object): string => moves.named(move as Move);
+  expect(moves.offer({ do: 'take', spot: 40 } as Move)).toBe('Take it');
+  expect(named({ do: 'take', spot: 40 })).toMatch(/^Take the 27 .*from /);
+  expect(named({ do: 'put-back' })).toMatch(/^Put the 27 .*back$/);
+  expect(named({ do: 'leave' })).toMatch(/^Leave the 27 .*there$/);
 });
 
 describe('P18: a lesson that lets a player only put a card back', () => {

@@ -29,7 +29,7 @@ export class Positions {
     const positions = new Positions(game, engine, record);
     using session = positions.open(0);
     for (const [at, [seat, move]] of positions.moves.entries()) {
-      positions.said.push(textOf(game, session.view(seat)).moves.offer(move));
+      positions.said.push(textOf(game, session.view(seat)).moves.named(move));
       positions.prefixes.play(session, at, null);
       if (!session.canUndo()) positions.reveals.add(at);
       await breath();
@@ -55,7 +55,7 @@ export class Positions {
 
   /** Returns a move after this many others in words, as its player sees the table. */
   words(at: number, seat: Seat, move: Move): string {
-    return this.ask(at, (session) => textOf(this.game, session.view(seat)).moves.offer(move));
+    return this.ask(at, (session) => textOf(this.game, session.view(seat)).moves.named(move));
   }
 
   /** Says what speaks for a move after this many, against the first of others that differs in it; empty if nothing does. */

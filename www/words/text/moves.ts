@@ -28,6 +28,10 @@ export abstract class MoveText<K extends Kind = AnyGame, T extends Terms<K> = Te
   abstract next(candidates: readonly Offer<K>[], taps: readonly Place[]): string;
   /** Returns a sentence about what Confirm will do. */
   abstract offer(move: K['move'], taps?: readonly Place[]): string;
+  /** Returns the name of a move where its question is not seen, as in a list of moves. */
+  named(move: K['move']): string {
+    return this.offer(move);
+  }
   /** The answers that decline or end something: their buttons are quiet, and stand apart. */
   readonly modest: readonly string[] = ['pass', 'decline'];
   /** Says whose turn it is and what to do, or who has won. */

@@ -41,6 +41,23 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
     }
   }
 
+  /** Names the card of an answer. */
+  override named(move: Move): string {
+    const { ask } = this.terms.scene.view;
+    if (ask?.ask !== 'decide') return this.offer(move);
+    const args = { ...this.terms.args(move), card: this.terms.card(ask.number, ask.picture) };
+    switch (move.do) {
+      case 'take':
+      case 'insert':
+        return this.terms.t(`offer-${move.do}-spot`, args);
+      case 'put-back':
+      case 'leave':
+        return this.terms.t(`named-${move.do}`, args);
+      default:
+        return this.offer(move);
+    }
+  }
+
   /** Leaves out that a move reveals something: turning a card over always does. */
   override preview(preview: ScoreDelta): string {
     return super.preview({ ...preview, reveals: false });

@@ -82,6 +82,8 @@ rampart-offer-insert = Zauberer einsetzen
 rampart-offer-insert-spot = Die { $card } von { $spot } einfügen
 rampart-offer-put-back = Zurücklegen
 rampart-offer-leave = Liegen lassen
+rampart-named-put-back = Die { $card } zurücklegen
+rampart-named-leave = Die { $card } liegen lassen
 rampart-offer-pass = Passen
 rampart-offer-shoot = Auf die { $card } von { $name } schießen
 

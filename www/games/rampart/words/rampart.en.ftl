@@ -87,6 +87,9 @@ rampart-offer-insert-spot = Insert the { $card } from { $spot }
 rampart-offer-put-back = Put it back
 # The card stays where it lies.
 rampart-offer-leave = Leave it there
+# In a list of moves, as in a review.
+rampart-named-put-back = Put the { $card } back
+rampart-named-leave = Leave the { $card } there
 # Verb (button): do nothing in this turn.
 rampart-offer-pass = Pass
 rampart-offer-shoot = Shoot { $name }’s { $card }

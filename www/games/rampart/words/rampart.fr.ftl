@@ -82,6 +82,8 @@ rampart-offer-insert = Utiliser le magicien
 rampart-offer-insert-spot = Insérer le { $card } pris en { $spot }
 rampart-offer-put-back = La reposer
 rampart-offer-leave = La laisser là
+rampart-named-put-back = Reposer le { $card }
+rampart-named-leave = Laisser le { $card } là
 rampart-offer-pass = Passer
 rampart-offer-shoot = Tirer sur le { $card } { $de-name }
 
