@@ -125,6 +125,13 @@ describe('the marks of the last action', () => {
     const tidy: Step = { step: 'move', from: 'market/0', to: 'discard', face: null };
     expect(lastPlaces([...steps, tidy], imhotep)).toEqual(['dock/temple', 'temple/0', 'temple/1']);
   });
+  it('are not where a piece has only been', () => {
+    const move = (from: string, to: string): Step => ({ step: 'move', from, to, face: null });
+    expect(lastPlaces([move('reserve/0', 'cell/1/0'), move('cell/1/0', 'reserve/0')], imhotep)).toEqual([
+      'reserve/0',
+    ]);
+    expect(lastPlaces([move('boat/0', 'boat/1'), move('boat/1', 'boat/0')], imhotep)).toEqual(['boat/0']);
+  });
   it('are also where a card was turned face down again, and show nothing of it', () => {
     const turned = (face: Face | null): Step => ({ step: 'turn', at: 'card/13', face });
     expect(lastPlaces([turned({ is: 'card', number: 27, picture: 'prince' })], imhotep)).toEqual([]);

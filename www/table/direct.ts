@@ -82,18 +82,13 @@ export function isTogether(
 /** Returns the places of the pieces after the action, without the tidying at the end of a round. */
 export function lastPlaces(steps: Step[], pace: Pace): Place[] {
   const end = steps.findIndex((step) => step.step === 'say' && pace.isAftermath(step.said));
-  const action = end < 0 ? steps : steps.slice(0, end);
-  return [
-    ...new Set(
-      action.flatMap((step) =>
-        step.step === 'move'
-          ? [step.to]
-          : step.step === 'appear' || (step.step === 'turn' && step.face === null)
-            ? [step.at]
-            : [],
-      ),
-    ),
-  ];
+  const places = new Set<Place>();
+  for (const step of end < 0 ? steps : steps.slice(0, end))
+    if (step.step === 'move') {
+      places.delete(step.from); // the piece has only been there
+      places.add(step.to);
+    } else if (step.step === 'appear' || (step.step === 'turn' && step.face === null)) places.add(step.at);
+  return [...places];
 }
 
 export class Director {

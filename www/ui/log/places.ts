@@ -46,8 +46,9 @@ export function movesUntil(list: HTMLElement, moves: number, entry: HTMLElement)
 }
 
 function mark({ stage }: Game, place: string): HTMLElement | null {
-  const box = stage.picture.layout.places.get(place) ?? stage.rect(place);
-  if (!box) return null;
+  const { places, rings } = stage.picture.layout,
+    box = places.get(place) ?? stage.rect(place);
+  if (!box || rings.get(place) === null) return null;
   const glow = el('span', { 'data-at': place });
   Object.assign(glow.style, {
     left: `${box.x}px`,

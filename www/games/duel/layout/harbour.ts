@@ -128,11 +128,13 @@ function placeLifted(layout: Layout, scene: Scene, unit: number): void {
 export function placeOut(layout: Layout, out: Iterable<Place>): void {
   const { harbour: r, unit } = layout;
   const over = { x: r.x + r.w - unit * 0.6, y: -unit, w: unit * 0.5, h: unit * 0.5 };
-  for (const place of out)
+  for (const place of out) {
     layout.places.set(
       place,
       place === 'out/boat'
         ? { x: layout.size.w + unit, y: layout.size.h + unit, w: unit * BOAT, h: unit * BEAM }
         : over,
     );
+    layout.rings.set(place, null); // nothing lies there
+  }
 }
