@@ -5,7 +5,6 @@ import type { Face, Tone } from '../wire';
 import { inSquare, shade, shadow, text } from '../../../stage/brush/ink';
 import {
   box,
-  circle,
   curve,
   fillAndLine,
   fillPath,
@@ -87,7 +86,7 @@ function print(g: G, look: Look, face: Token | null, tile: Tile, r: Rect): void 
         star(g, look, 0.5, -0.42, 0.36, w);
       });
     case 'temple':
-      return suns(g, look, face.value, tile, r);
+      return suns(g, look, face.value, r);
     case 'pyramid':
       return inSquare(g, r, (w) => stepped(g, look, face.tone, tile, w));
     case 'tomb':
@@ -120,14 +119,19 @@ function needle(g: G, look: Look, fill: string, w: number): void {
   g.stroke();
 }
 
-function star(g: G, look: Look, x: number, y: number, r: number, w: number): void {
+/** Begins a star with so many rays, as deep as `inner` of its radius. */
+function rays(g: G, x: number, y: number, r: number, count: number, inner: number): void {
   shape(
     g,
-    ...Array.from({ length: 10 }, (_, i) => [
-      x + Math.sin((i * Math.PI) / 5) * r * (i % 2 ? 0.45 : 1),
-      y - Math.cos((i * Math.PI) / 5) * r * (i % 2 ? 0.45 : 1),
+    ...Array.from({ length: 2 * count }, (_, i) => [
+      x + Math.sin((i * Math.PI) / count) * r * (i % 2 ? inner : 1),
+      y - Math.cos((i * Math.PI) / count) * r * (i % 2 ? inner : 1),
     ]).flat(),
   );
+}
+
+function star(g: G, look: Look, x: number, y: number, r: number, w: number): void {
+  rays(g, x, y, r, 5, 0.45);
   fillAndLine(g, look, look.flat ? look.cream : look.red, w * 0.8);
 }
 
@@ -151,13 +155,12 @@ const SUNS: [number, number][][] = [
   ],
 ];
 
-/** Draws as many suns as the token is worth. */
-function suns(g: G, look: Look, value: number, tile: Tile, r: Rect): void {
+/** Draws as many suns as the token is worth: with rays and of gold, so that nobody takes them for the pips of a die. */
+function suns(g: G, look: Look, value: number, r: Rect): void {
   inSquare(g, r, (w) => {
     for (const [x, y] of SUNS[value] ?? []) {
-      const size = value === 1 ? 0.36 : 0.235;
-      circle(g, x, y, size);
-      fillAndLine(g, look, look.flat ? look.ink : tile.ink, w * 0.8);
+      rays(g, x, y, value === 1 ? 0.56 : 0.31, 10, 0.66);
+      fillAndLine(g, look, look.flat ? look.ink : look.gold, w * 0.7);
     }
   });
 }
