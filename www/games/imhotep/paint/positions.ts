@@ -16,7 +16,7 @@ export const isNumbered = (
 export function positions(g: G, p: Picture, berth: Berth): void {
   if (!isNumbered(p, berth)) return;
   const size = Math.max(12, berth.slot * 0.38),
-    below = Math.max(berth.slot * 0.24, size / 2 + 2); // clear of a frame around the place
+    below = Math.max(berth.slot * 0.24, size * 0.52); // on a small boat between the frame of the place and that of the boat
   for (let i = 0; i < berth.capacity; i++) {
     const r = p.layout.places.get(`boat/${berth.boat}/${i}`);
     if (r) haloText(g, p.look, String(i + 1), r.x + r.w / 2, r.y + r.h + below, size);
