@@ -159,7 +159,7 @@ kontor-offer-take-under = { $dock } entfernen, unter { $mine ->
     [yes] deinen Stapel
    *[no] den Stapel von { $name }
   }
-kontor-preview-planned = Dann werden alle gewählten Karten aufgedeckt. Ist deine zuerst dran, liegt sie gleich dort.
+kontor-preview-planned = Ist sie zuerst dran, liegt sie gleich dort.
 kontor-preview-reveals = { $ask ->
     [announce] Dann werden alle gewählten Karten aufgedeckt.
     [choose] Dann werden alle gewählten Karten aufgedeckt.

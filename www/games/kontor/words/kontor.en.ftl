@@ -162,7 +162,7 @@ kontor-offer-take-under = Remove { $dock }, under { $mine ->
     [yes] your pile
    *[no] { $name }’s pile
   }
-kontor-preview-planned = Then all chosen cards are revealed. If yours goes first, it is laid there at once.
+kontor-preview-planned = If this card goes first, it is laid there at once.
 kontor-preview-reveals = { $ask ->
     [announce] Then all chosen cards are revealed.
     [choose] Then all chosen cards are revealed.

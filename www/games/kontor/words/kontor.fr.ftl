@@ -159,7 +159,7 @@ kontor-offer-take-under = Enlever { $dock }, sous { $mine ->
     [yes] votre pile
    *[no] la pile { $de-name }
   }
-kontor-preview-planned = Ensuite, toutes les cartes choisies sont dévoilées. Si la vôtre joue en premier, elle est posée là aussitôt.
+kontor-preview-planned = Si elle joue en premier, elle est posée là aussitôt.
 kontor-preview-reveals = { $ask ->
     [announce] Ensuite, toutes les cartes choisies sont dévoilées.
     [choose] Ensuite, toutes les cartes choisies sont dévoilées.
