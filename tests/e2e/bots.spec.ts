@@ -829,8 +829,17 @@ test('P10: on a short phone a long reason grows over the foot of the table, and 
     );
   const list = page.locator('.advice ol'),
     hidden = (): Promise<number> => list.evaluate((one) => one.scrollHeight - one.clientHeight);
+  // A usual reason is told in small letters, and leaves the stones on the own sled in view.
+  await write(4, 16.05);
+  await expect(list).toHaveClass('tight over');
+  const foot = (await list.boundingBox())!,
+    stones = await page.evaluate(() => {
+      const { y, h } = window.__game.stage().rect('sled/0/0')!;
+      return document.querySelector('.host')!.getBoundingClientRect().y + y + h;
+    });
+  expect(foot.y).toBeGreaterThanOrEqual(stones - 1);
   await write(6, 16.1);
-  await expect(list).toHaveClass('over');
+  await expect(list).toHaveClass('tight over');
   expect(await hidden()).toBeLessThanOrEqual(1);
   expect((await list.boundingBox())!.height).toBeLessThanOrEqual(320);
   expect(await page.locator('#hint-1').evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThan(
@@ -838,7 +847,7 @@ test('P10: on a short phone a long reason grows over the foot of the table, and 
   );
   expect(Math.abs((await page.locator('.host').boundingBox())!.height - before!.height)).toBeLessThan(3);
   await write(30, 20);
-  await expect(list).toHaveClass('over more');
+  await expect(list).toHaveClass('tight over more');
   expect((await list.boundingBox())!.height).toBeLessThanOrEqual(320);
   expect(await hidden()).toBeGreaterThan(20);
   const { x, y } = (await list.boundingBox())!;

@@ -226,7 +226,8 @@ class Hint {
 
   /**
    * Hides the last rows if there is no room for them, then the alternatives to the first move, so that a
-   * visible row can be read to its end. What is still too long grows over the table, and fades where it goes on below.
+   * visible row can be read to its end. What is still too long grows over the foot of the table, in small letters so that
+   * the player's own pieces stay in view, and fades where it goes on below.
    */
   private readonly fit = (): void => {
     const { list } = this,
@@ -236,15 +237,12 @@ class Hint {
     rows.forEach((row) => show(row, true));
     if (also) show(also, true);
     list.classList.remove('tight', 'over', 'more');
-    // Moves that are best mixed belong together, and stay small so that they cover little.
+    // Moves that are best mixed belong together.
     const mixed = list.querySelector('.mixed') !== null;
     if (!mixed) for (let i = rows.length - 1; i > 0 && tooLong(); i--) show(rows[i]!, false);
     if (also && tooLong()) show(also, false);
     list.classList.toggle('tight', tooLong());
-    if (tooLong()) {
-      list.classList.add('over');
-      list.classList.toggle('tight', mixed);
-    }
+    list.classList.toggle('over', tooLong());
     list.classList.toggle('more', tooLong());
   };
 
