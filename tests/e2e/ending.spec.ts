@@ -431,7 +431,7 @@ test('P32: the review calls the only person “you”, as the log does', async (
   await page.getByRole('dialog', { name: 'Final score' }).locator('#review').click();
   const review = page.locator('.review');
   await expect(review.locator('.legend li')).toHaveText(
-    computer === 0 ? [/mouse/, /^You/] : [/^You/, /mouse/],
+    computer === 0 ? [/^Landlubber/, /^You/] : [/^You/, /^Landlubber/],
   );
   const said = new Set<string>();
   for (let at = 0; at < 8; at++) {

@@ -797,7 +797,11 @@ for (const [width, height] of [
     const { y } = (await page.locator('.review .controls').boundingBox())!,
       first = (await page.locator('#turning-1').boundingBox())!;
     expect(first.y + first.height).toBeLessThanOrEqual(y + 1);
+    const chances = page.locator('.review .legend'); // at the end nothing is a matter of chance
+    await expect(chances).toBeHidden();
     await page.locator('#turning-1').click();
+    await expect(chances).toBeVisible();
+    await expect(chances).toContainText('if all play well from here');
     await page.locator('#review-try').click();
     await expect(page.locator('.layer button.lit').first()).toBeAttached();
     await expect.poll(() => hiddenChoices(page)).toEqual([]);
