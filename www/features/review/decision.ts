@@ -220,8 +220,8 @@ export class DecisionPanel {
     });
   }
 
-  private back(): HTMLElement {
-    return act('review-back', this.t('review-back'), () => void this.leaveTo(this.at), true);
+  private back(primary = true): HTMLElement {
+    return act('review-back', this.t('review-back'), () => void this.leaveTo(this.at), primary);
   }
 
   /** Says what a move that was tried loses. */
@@ -326,7 +326,8 @@ export class DecisionPanel {
     this.drawn.show([]);
     this.inView.keep(() => boxOf(moved.flatMap((place) => stage.rect(place) ?? [])));
     const button = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
-      const made = act(`review-${id}`, this.t(`bot-line-${id}`), () => void this.step(way));
+      const go = (): void => void this.step(way),
+        made = act(`review-${id}`, this.t(`bot-line-${id}`), go, possible && way > 0);
       if (!possible) made.setAttribute('aria-disabled', 'true');
       return made;
     };
@@ -336,7 +337,7 @@ export class DecisionPanel {
         step === length && ends && paragraph(ends, { id: 'review-line-end' }),
         this.t('review-imagined-about', { after }),
       ],
-      [button('previous', -1, step > 1), button('next', 1, step < length), this.back()],
+      [button('previous', -1, step > 1), button('next', 1, step < length), this.back(step === length)],
     );
   }
 
