@@ -469,11 +469,13 @@ test('what would have happened is played out on the table, and marked as imagine
   await expect(page.locator('.review .said')).toHaveText(second!);
   // At its end it says where it leads.
   await expect(page.locator('#review-line-end')).toHaveCount(0);
+  await expect(page.locator('.verdict .primary')).toHaveId('review-next'); // until its end
   while (await page.locator('#review-next:not([aria-disabled])').count())
     await page.locator('#review-next').click();
   await expect(page.locator('#review-line-end')).toHaveText(
     /^La suite s’arrête ici\. Après le meilleur coup, .?\w+.? aurait \d+\s% de chances de gagner, contre \d+\s% après le coup joué\.$/,
   );
+  await expect(page.locator('.verdict .primary')).toHaveId('review-back');
   await page.locator('#replay-close').click();
   expect(await record(page)).toBe(before);
   expect(complaints).toEqual([]);
@@ -835,6 +837,10 @@ for (const game of ['imhotep', 'duel', 'kontor'] as const)
       table = (await page.locator('.host').boundingBox())!;
     expect(player.y).toBeGreaterThanOrEqual(table.y + table.height - 1);
     expect(player.y + player.height).toBeLessThanOrEqual(768);
+    // What is scrolled goes below the head.
+    const panel = page.locator('.replay.review');
+    await panel.evaluate((one) => (one.scrollTop = 200));
+    expect((await panel.locator('.head').boundingBox())!.y).toBe((await panel.boundingBox())!.y);
     for (const turning of await page.locator('.turnings button').all()) {
       await turning.click();
       await expect.poll(() => plates(page)).toEqual(['Gespielt', 'Besser']);
