@@ -1,6 +1,6 @@
 //! `impl Describe`: printed values, prompts, taps, and the state in words.
 
-use super::cards::{HIGHEST, Picture, SPOTS};
+use super::cards::{HIGHEST, Picture, SPOTS, Set};
 use super::moves::Move;
 use super::place::{Choice, Place};
 use super::state::{Pending, Rampart};
@@ -23,8 +23,14 @@ pub enum Print {
 #[serde(tag = "ask", rename_all = "kebab-case")]
 #[allow(missing_docs)]
 pub enum Ask {
-    /// Turn a card over, or lay a face-up card; `alone`: no other player can still take a card.
-    TurnOver { alone: bool, lay: bool },
+    /// Turn a card over, or lay a face-up card; `alone`: no other player can still take a card; `fitting`: the numbers left
+    /// that fit at the end of the rampart, which all players can work out.
+    TurnOver {
+        alone: bool,
+        lay: bool,
+        #[cfg_attr(feature = "ts", tsify(type = "number[]"))]
+        fitting: Set,
+    },
     /// Lay a face-up card, if there is one, or pass, since no card lies face down.
     Pass { lay: bool },
     /// Take the card that was turned over, or decline it; `fits`: at the end of the rampart. After the `highest` card no other fits.
@@ -43,7 +49,7 @@ impl Describe for Rampart {
         let lay = self.up.iter().any(|spot| self.laying(spot).is_some());
         Some(match self.pending {
             Pending::Turn if self.down().is_empty() => Ask::Pass { lay },
-            Pending::Turn => Ask::TurnOver { alone, lay },
+            Pending::Turn => Ask::TurnOver { alone, lay, fitting: self.fitting(self.turn) },
             Pending::Decide { spot } => {
                 let number = self.number_at(spot)?;
                 let (picture, fits) = (self.pictures.of(number), self.fits(self.turn, number));

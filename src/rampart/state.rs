@@ -96,6 +96,11 @@ impl Rampart {
         number > self.wall(seat).highest()
     }
 
+    /// Returns the numbers left that fit at the right end of a rampart (`rampart/take`).
+    pub(super) fn fitting(&self, seat: Seat) -> Set {
+        self.left.less(Set::range(0, self.wall(seat).highest()))
+    }
+
     /// Returns whether a number has a picture that counts, which needs the variant (`rampart/decoration`).
     pub(super) fn bears(&self, number: u8, picture: Picture) -> bool {
         self.rules.points && self.pictures.bearing(picture).has(number)

@@ -43,7 +43,7 @@ const card = (at: string, number: number, picture: Picture = 'plain') => ({
   at,
   face: { is: 'card' as const, number, picture },
 });
-const view = (ask: Ask | null = { ask: 'turn-over', alone: false, lay: false }): View => ({
+const view = (ask: Ask | null = { ask: 'turn-over', alone: false, lay: false, fitting: [] }): View => ({
   tokens: [
     { at: 'card/0', face: null },
     { at: 'card/13', face: null },
@@ -103,7 +103,9 @@ const decide = (alone: boolean, fits = true): Ask => ({
   highest: 61, // as no game has it: the words take it from the engine
 });
 const asks: Ask[] = [
-  ...[true, false].flatMap((alone) => [true, false].map((lay): Ask => ({ ask: 'turn-over', alone, lay }))),
+  ...[true, false].flatMap((alone) =>
+    [true, false].map((lay): Ask => ({ ask: 'turn-over', alone, lay, fitting: [] })),
+  ),
   { ask: 'pass', lay: true },
   { ask: 'pass', lay: false },
   decide(true),
@@ -196,6 +198,14 @@ for (const language of ['en', 'fr', 'de']) {
             ),
           ),
         ),
+      ),
+      ...[[41], [38, 45]].map((fitting) =>
+        speak(
+          language,
+          view({ ask: 'turn-over', alone: false, lay: false, fitting }),
+          true,
+          false,
+        ).moves.advice(),
       ),
       ...PICTURES.map((picture) => words.t(`rampart-picture-${picture}`)),
       ...[...REFUSALS, ...CONFLICTS].map((code) => words.t(words.own('rampart', `refusal-${code}`), args)),
@@ -378,4 +388,15 @@ describe('who won, and why', () => {
     expect(speak('en', over, false).moves.ask(null, [])).toBe('Anna won with 7 cards.');
     expect(speak('en', over, true).moves.ask(null, [])).toBe('Anna won with 7 points.');
   });
+});
+
+it('near the end, the prompt names the cards that can still be built, as the engine has them', () => {
+  const advice = (fitting: number[], family = false): string =>
+    speak('en', view({ ask: 'turn-over', alone: false, lay: false, fitting }), true, family).moves.advice();
+  expect(advice([38, 41, 45])).toBe('Only these cards can still extend your rampart: 38, 41 and 45.');
+  expect(advice([45])).toBe('Only 45 can still extend your rampart.');
+  expect(advice([38, 39, 40, 41, 42, 43, 44])).toBe(''); // long before the end
+  expect(advice([])).toBe('');
+  expect(advice([45], true)).toBe(''); // nothing has to be read there
+  expect(speak('en', view(decide(true))).moves.advice()).toBe('');
 });

@@ -121,7 +121,12 @@ fn skipping_is_asked_anew() {
 #[test]
 fn a_lone_player_leaves_cards_face_up() {
     let mut game = drawn(&base(), "0: 1 20\n 1: 1 46\n down: 10 30 31 45");
-    assert_eq!(game.ask(), Some(Ask::TurnOver { alone: true, lay: false }));
+    let fitting = Set::from_iter([30, 31, 45]);
+    assert_eq!(
+        game.ask(),
+        Some(Ask::TurnOver { alone: true, lay: false, fitting }),
+        "rampart/take: above 20"
+    );
     turn_over(&mut game, 30);
     assert!(matches!(game.ask(), Some(Ask::Decide { fits: true, alone: true, .. })));
     assert_eq!(refusal(&game, Move::PutBack), Refusal::StaysUp);
@@ -142,7 +147,12 @@ fn a_face_up_card_is_laid_instead_of_turning_one() {
         legal(&game),
         [Move::TurnOver { spot: 0 }, Move::TurnOver { spot: 1 }, Move::Take { spot: up }]
     );
-    assert_eq!(game.ask(), Some(Ask::TurnOver { alone: true, lay: true }));
+    let fitting = Set::from_iter([30, 31, 45]);
+    assert_eq!(
+        game.ask(),
+        Some(Ask::TurnOver { alone: true, lay: true, fitting }),
+        "those that lie face up, too"
+    );
     assert_eq!(refusal(&game, Move::Take { spot: low }), Refusal::TooLow { number: 10, last: 20 });
     assert_eq!(refusal(&game, Move::TurnOver { spot: up }), Refusal::AlreadyUp, "rampart/ruling-R17");
     turn_over(&mut game, 31);

@@ -3,6 +3,9 @@ import type { Ask, Game, Move, Offer, Place, ScoreDelta, Refusal, Seat } from '.
 import type { RampartTerms } from './terms';
 import { MoveText } from '../../../words/text/moves';
 
+/** How many cards are named at most; before the end there are more. */
+const MOST_NAMED = 6;
+
 export class RampartMoves extends MoveText<Game, RampartTerms> {
   /** To take a card is not better than to put it back: both answers have equal buttons. */
   override readonly modest = ['pass'];
@@ -18,6 +21,16 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
       cards: this.terms.wall(seat).length,
     };
     return this.terms.t(family ? `family-${ask.ask}` : asked(ask, offers), args);
+  }
+
+  /** Near the end, names the cards that can still be built, so that a player knows what to wait for. */
+  override advice(): string {
+    const { family, scene, words } = this.terms,
+      { ask } = scene.view,
+      fitting = ask?.ask === 'turn-over' && !family ? ask.fitting : [];
+    return fitting.length === 0 || fitting.length > MOST_NAMED
+      ? ''
+      : this.terms.t('advice-fitting', { count: fitting.length, cards: words.list(fitting.map(String)) });
   }
 
   next(): string {

@@ -39,6 +39,10 @@ rampart-ask-turn-over = { $cards ->
 rampart-ask-turn-over-lay = { $name }: Decke eine Karte auf oder nimm eine offene.
 rampart-ask-turn-over-alone = { $name }: Nur du kannst noch bauen. Decke eine Karte auf; sie bleibt offen.
 rampart-ask-turn-over-alone-lay = { $name }: Nur du kannst noch bauen. Decke eine Karte auf oder nimm eine offene.
+rampart-advice-fitting = { $count ->
+    [1] Nur noch die { $cards } passt an deine Mauer.
+   *[other] Nur noch diese Karten passen an deine Mauer: { $cards }.
+  }
 rampart-ask-pass = { $name }: Es gibt keine verdeckten Karten mehr. Du musst passen.
 rampart-ask-pass-lay = { $name }: Es gibt keine verdeckten Karten mehr. Nimm eine Karte oder passe.
 rampart-ask-take = { $cards ->

@@ -41,6 +41,10 @@ rampart-ask-turn-over = { $cards ->
 rampart-ask-turn-over-lay = { $name }: turn a card over, or take one that is face up.
 rampart-ask-turn-over-alone = { $name }: only you can still build. Turn a card over; it stays face up.
 rampart-ask-turn-over-alone-lay = { $name }: only you can still build. Turn a card over, or take one that is face up.
+rampart-advice-fitting = { $count ->
+    [1] Only { $cards } can still extend your rampart.
+   *[other] Only these cards can still extend your rampart: { $cards }.
+  }
 rampart-ask-pass = { $name }: there are no face-down cards left. You have to pass.
 rampart-ask-pass-lay = { $name }: there are no face-down cards left. Take a card, or pass.
 rampart-ask-take = { $cards ->

@@ -39,6 +39,10 @@ rampart-ask-turn-over = { $cards ->
 rampart-ask-turn-over-lay = { $name } : retournez une carte, ou prenez-en une visible.
 rampart-ask-turn-over-alone = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte ; elle reste visible.
 rampart-ask-turn-over-alone-lay = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte, ou prenez-en une visible.
+rampart-advice-fitting = { $count ->
+    [1] Seule la carte { $cards } peut encore prolonger votre rempart.
+   *[other] Seules ces cartes peuvent encore prolonger votre rempart : { $cards }.
+  }
 rampart-ask-pass = { $name } : il n’y a plus de carte cachée. Vous devez passer.
 rampart-ask-pass-lay = { $name } : il n’y a plus de carte cachée. Prenez une carte, ou passez.
 rampart-ask-take = { $cards ->
