@@ -139,6 +139,7 @@ type Next<M> = (i16, Option<M>);
 
 /// What a world holds after a move; `next` is by seat, and empty if the move draws.
 struct Outlook<G: Explain> {
+    made: G::Move,
     parts: Vec<Part<G::Place>>,
     next: Vec<Next<G::Move>>,
 }
@@ -207,7 +208,7 @@ fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>) -> Outlook
     // What comes after a draw or a plan is not foreseen.
     let seats = if plan.is_some() || world.draws(seat, mv) { 0 } else { after.seats() };
     let next = Seat::all(seats).map(|seat| best_next(&after, seat)).collect();
-    Outlook { parts, next }
+    Outlook { made: mv, parts, next }
 }
 
 /// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something.
@@ -241,7 +242,9 @@ fn in_all_worlds<G: Explain>(
         worlds.iter().zip(now).zip(after.iter().zip(other)).map(|((world, now), (after, other))| {
             let mut facts = differences(after, other);
             facts.iter_mut().for_each(|fact| fact.favour = for_side(world, seat, fact));
-            facts.retain(|fact| fact.favour != 0 && is_changed::<G>(now, fact));
+            // What a move brings at once is not what it leaves for later.
+            let is_made = |fact: &FactOf<G>| fact.amount < fact.other && fact.next == Some(after.made);
+            facts.retain(|fact| fact.favour != 0 && is_changed::<G>(now, fact) && !is_made(fact));
             facts
         });
     let mut facts = all.next().unwrap_or_default();

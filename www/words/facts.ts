@@ -21,14 +21,25 @@ function placed({ terms }: GameText, place: Place): Args {
   return terms.args(FIELDS[head]?.(parts) ?? {});
 }
 
+/** With which move a reason compares: the next best one, the best one, the one that the player made, or any. */
+export type Than = 'next' | 'best' | 'yours' | 'other';
+
 /** Says one fact, as the part of a sentence; `seat`: the player who is addressed. */
-function factText(text: GameText, fact: Fact, seat: Seat | null): string {
+function factText(text: GameText, fact: Fact, seat: Seat | null, than: Than): string {
   const { terms, moves } = text,
     { what, at, amount, other, next } = fact,
     you = fact.seat === seat,
     more = amount > other;
   const args: Args = {
-    ...{ name: terms.name(fact.seat), n: amount, other, of: fact.of, by: fact.by, more: more ? 'yes' : 'no' },
+    ...{
+      name: terms.name(fact.seat),
+      n: amount,
+      other,
+      than,
+      of: fact.of,
+      by: fact.by,
+      more: more ? 'yes' : 'no',
+    },
     ...{ size: Math.abs(amount), loses: amount < 0 ? 'yes' : 'no' },
     all: amount === fact.of ? 'yes' : 'no',
     ...(you && { you: 'yes' }),
@@ -55,8 +66,14 @@ export function despite(
 }
 
 /** Says a reason in one sentence, without a capital and a full stop; empty if nothing speaks for the move. */
-export function reasonText(text: GameText, reason: Reason | null, seat: Seat | null, most = MOST): string {
+export function reasonText(
+  text: GameText,
+  reason: Reason | null,
+  seat: Seat | null,
+  most = MOST,
+  than: Than = 'other',
+): string {
   const facts = reason ? toldOf(reason, most) : [],
-    [first = '', second] = facts.map((fact) => factText(text, fact, seat));
+    [first = '', second] = facts.map((fact) => factText(text, fact, seat, than));
   return second ? text.terms.words.t('bot-why-two', { first, second }) : first;
 }

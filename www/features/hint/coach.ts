@@ -116,7 +116,8 @@ class Coach {
       if (closer) analysis = before.analyse(now.seat, closer);
     }
     const slip = slipOf(analysis, now.seat, move),
-      why = slip && reasonText(text, before.reason(now.seat, [slip.better, move]), now.seat);
+      reason = slip && before.reason(now.seat, [slip.better, move]),
+      why = reasonText(text, reason, now.seat, undefined, 'yours');
     if (!slip || !game.open || !this.stands(now)) return;
     this.silent = 0;
     this.spoken.add(now.at);

@@ -13,7 +13,7 @@ import type { Analysis, Move, Offer, Place, RootStats, Seat } from '../../engine
 import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 import { adviser, DEEP, deepSeed } from '../../searches/advisers';
-import { despite, reasonText } from '../../words/facts';
+import { despite, reasonText, type Than } from '../../words/facts';
 import {
   howOften,
   isMixed,
@@ -202,8 +202,8 @@ class Hint {
       .slice(0, TOLD)
       .map((one, i) =>
         i === 0
-          ? this.idea(one, this.why(one, all.slice(1)))
-          : this.idea(one, this.why(one, all.slice(0, 1), 1)),
+          ? this.idea(one, this.why(one, all.slice(1), 'next'))
+          : this.idea(one, this.why(one, all.slice(0, 1), 'best', 1)),
       );
     // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
@@ -260,7 +260,7 @@ class Hint {
   /**
    * Says what speaks for a move against others, the first that the engine can tell from it, in so many facts.
    */
-  private why(one: Proposal, others: Proposal[], most?: number): string | null {
+  private why(one: Proposal, others: Proposal[], than: Than, most?: number): string | null {
     const { game, seat } = this,
       { offer } = one,
       text = game.text(),
@@ -271,7 +271,7 @@ class Hint {
     if (!reason) return null;
     return despite(
       text,
-      reasonText(text, reason, seat, most),
+      reasonText(text, reason, seat, most, than),
       game.session.scoreDelta(seat, offer.move),
       seat,
     );

@@ -143,17 +143,20 @@ bot-why-scores = { $you ->
     [one] { $size } Punkt
    *[other] { $size } Punkte
   }
+bot-why-than = { $than ->
+    [next] nächstbester Zug:
+    [best] bester Zug:
+    [yours] dein Zug:
+   *[other] sonst
+  }
 bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }(sonst { $other })
+   *[other] { " " }({ bot-why-than } { $other })
   }
 bot-why-can-you-more = als Nächstes brächte dir „{ $move }“ etwa { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  }{ $other ->
-    [0] {""}
-   *[other] , sonst etwa { $other }
-  }
+  }{ bot-why-else }
 bot-why-can-you-fewer = du verzichtest auf „{ $move }“, etwa { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte

@@ -161,19 +161,23 @@ bot-why-scores = { $you ->
     [one] { $size } point
    *[other] { $size } points
   }
+# With which move a reason compares, before a number: the next best one, the best one, the one that the player made, or any.
+bot-why-than = { $than ->
+    [next] next best:
+    [best] best move:
+    [yours] your move:
+   *[other] otherwise
+  }
 # The end of a fact: $other is after the move with which a reason compares; nothing is said of none.
 bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }(otherwise { $other })
+   *[other] { " " }({ bot-why-than } { $other })
   }
 # $move is a move in words, as on a button; $n: about how many points it brings, $other: how many after the other move.
 bot-why-can-you-more = next, “{ $move }” would bring you about { $n ->
     [one] { $n } point
    *[other] { $n } points
-  }{ $other ->
-    [0] {""}
-   *[other] , otherwise about { $other }
-  }
+  }{ bot-why-else }
 bot-why-can-you-fewer = you give up “{ $move }”, about { $other ->
     [one] { $other } point
    *[other] { $other } points

@@ -151,17 +151,20 @@ bot-why-scores = { $size ->
      *[other] { $size } points
     }
   }
+bot-why-than = { $than ->
+    [next] deuxième choix :
+    [best] meilleur coup :
+    [yours] votre coup :
+   *[other] sinon
+  }
 bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }(sinon { $other })
+   *[other] { " " }({ bot-why-than } { $other })
   }
 bot-why-can-you-more = ensuite, « { $move } » vous rapporterait environ { $n ->
     [one] { $n } point
    *[other] { $n } points
-  }{ $other ->
-    [0] {""}
-   *[other] , sinon environ { $other }
-  }
+  }{ bot-why-else }
 bot-why-can-you-fewer = vous renoncez à « { $move } », environ { $other ->
     [one] { $other } point
    *[other] { $other } points
