@@ -51,9 +51,6 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
   return [first, second].filter(Boolean).join(' ');
 }
 
-/** The most moves of which the engine looks for one that differs in what the player can see. */
-const COMPARED = 8;
-
 /**
  * Says what the engine finds that tells the best move from the other one, or else from the first that differs. A card that
  * fits is turned over to be taken in every puzzle, and not to wait, as the engine supposes if higher ones would be lost.
@@ -64,7 +61,7 @@ function toldBy(posed: Posed, other: Move | null, card: Card | null): string {
       const all = session.offers(puzzle.seat).map(({ move }) => move),
         accepted = acceptedOf(puzzle, session.offers(puzzle.seat)),
         others = all.filter((move) => accepted.every((one) => !sameMove(one.move, move)));
-      return session.reason(puzzle.seat, [best.move, ...(other ? [other] : others.slice(0, COMPARED))]);
+      return session.reason(puzzle.seat, [best.move, ...(other ? [other] : others)]);
     });
   const waits = card?.fits === true && reason?.facts[0]?.what === 'waits';
   return reason && !waits ? say(reason) : '';

@@ -18,9 +18,6 @@ import { pointsText } from '../../words/reasons';
 import { tryAgain } from './trial';
 import { act, Board } from './verdict';
 
-/** The most moves with which the best one is compared. */
-const COMPARED = 12;
-
 /** Returns what a move is called that costs nothing: the best one, or another that is as good; null if it costs something. */
 const rankOf = (move: Move, { best, loss }: Judged): 'review-best' | 'review-equal' | null =>
   sameMove(best, move) ? 'review-best' : loss === 0 ? 'review-equal' : null;
@@ -157,7 +154,7 @@ export class DecisionPanel {
   private why(move: Move, others: Pick<Analysis, 'move'>[]): string {
     const seat = this.decision!.seat,
       best = others.map((one) => one.move).filter((other) => !sameMove(other, move));
-    return best.length > 0 ? this.analyst.positions.why(this.at, seat, move, best.slice(0, COMPARED)) : '';
+    return best.length > 0 ? this.analyst.positions.why(this.at, seat, move, best) : '';
   }
 
   /** Says what the better move promises more; empty if it is not a matter of points. */
