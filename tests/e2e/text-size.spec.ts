@@ -56,9 +56,9 @@ test('P24: with text of 200 % a long preview is smaller rather than cut', async 
   await visitTable(page, { game: 'duel' }, { game: 'duel' });
   await page.evaluate(() => window.__game.complete());
   for (const [preview, smallest] of [
-    [4, 30],
-    [9, 24],
-    [12, 24],
+    [24, 30],
+    [40, 26],
+    [50, 24],
   ] as const) {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '';
