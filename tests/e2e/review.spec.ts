@@ -199,6 +199,22 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   expect(complaints).toEqual([]);
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [360, 640],
+] as const)
+  test(`at ${width} × ${height} the list of all moves gives each the whole width`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openReviewed(page, 'imhotep', { language: 'de' });
+    const list = page.locator('#review-moves');
+    await list.locator('summary').click();
+    const room = (await list.locator('.wide').boundingBox())!,
+      move = (await list.locator('tbody button').first().boundingBox())!;
+    expect(move.width).toBeGreaterThan(0.9 * room.width);
+    await expect(list.locator('tbody tr').nth(1).locator('td')).toHaveText([/^\d+$/, /^\d+\s%$/, /^\d+\s%$/]);
+    expect(await list.locator('.wide').evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  });
+
 /** The searches that were asked of workers, and what was said of losses, in the order in which that happened. */
 interface Heard {
   searches: { do: string; heeds?: unknown }[];

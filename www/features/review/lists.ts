@@ -146,36 +146,40 @@ export function fillMoves(
   { players, moves, course, go }: { players: Named[]; moves: Move[]; course: number[][]; go: Go },
 ): void {
   const percent = (value: number): string => words.t('review-percent', { value: Math.round(value / 10) });
-  const row = (at: number): HTMLElement => {
+  /** A move has the whole width, above its numbers: beside them nothing is left for it in a narrow column. */
+  const entry = (at: number): HTMLElement => {
     const move = moves[at];
-    return el('tr', {}, [
-      el('th', { scope: 'row' }, [
-        button(
-          move
-            ? words.t('review-turning', {
-                number: at + 1,
-                name: players[move.seat]?.name ?? '',
-                move: move.said,
-              })
-            : words.t('review-end'),
-          { class: 'quiet', 'data-at': at },
-          goTo(go, at),
-        ),
+    return el('tbody', {}, [
+      el('tr', {}, [
+        el('th', { scope: 'rowgroup', colspan: 1 + players.length }, [
+          button(
+            move
+              ? words.t('review-turning', {
+                  number: at + 1,
+                  name: players[move.seat]?.name ?? '',
+                  move: move.said,
+                })
+              : words.t('review-end'),
+            { class: 'quiet', 'data-at': at },
+            goTo(go, at),
+          ),
+        ]),
       ]),
-      el('td', {}, move && lossOf(move)),
-      ...players.map((_, seat) => el('td', {}, course[at] ? percent(course[at][seat] ?? 0) : '')),
+      el('tr', {}, [
+        el('td', {}, move && lossOf(move)),
+        ...players.map((_, seat) => el('td', {}, course[at] ? percent(course[at][seat] ?? 0) : '')),
+      ]),
     ]);
   };
   fill(into, [
     el('table', {}, [
       el('thead', {}, [
         el('tr', {}, [
-          el('th', { scope: 'col' }, words.t('review-move')),
           el('th', { scope: 'col' }, words.t('review-given-away')),
           ...players.map(({ name }) => el('th', { scope: 'col' }, name)),
         ]),
       ]),
-      el('tbody', {}, ...[...moves.keys(), moves.length].map(row)),
+      ...[...moves.keys(), moves.length].map(entry),
     ]),
   ]);
 }

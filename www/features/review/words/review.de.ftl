@@ -79,4 +79,3 @@ review-how-chance = „60 % Gewinnchance“ heißt: Würden alle von hier aus s
 review-how-given = „Kostet 8 % Gewinnchance“ heißt: Der beste Zug hat zum Beispiel 60 % Gewinnchance, der gespielte nur 52 %. Eine Suche beurteilt beide mit dem, was der Spieler in diesem Moment wissen konnte. Glück und die Antworten der anderen zählen nicht.
 review-how-luck = Die Analyse vergleicht, was gezogen wurde, mit dem, was im selben Moment hätte kommen können. „± 2“ heißt: Zu 95 % liegt die wahre Zahl höchstens 2 daneben.
 review-all = Alle Züge
-review-move = Zug

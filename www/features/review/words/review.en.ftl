@@ -87,5 +87,3 @@ review-how-chance = “60% chance to win” means: if everyone played from here 
 review-how-given = “Cost 8% of the chance to win” means: if the best move wins 60% of all games from here, the move that was played wins 52%. Both are judged by the same search, from what the player could know at that moment. Luck and the other players’ replies do not count.
 review-how-luck = Luck compares each draw with others that could have come at the same moment. “Give or take 2” means: nineteen times out of twenty, the true number is within 2 of it.
 review-all = All moves
-# Noun: heading of a column.
-review-move = Move

@@ -79,4 +79,3 @@ review-how-chance = « 60 % de chances de gagner » veut dire : si tous jou
 review-how-given = « Coûte 8 % de chances de gagner » veut dire, par exemple : le meilleur coup donne 60 % de chances, le coup joué seulement 52 %. Une même recherche juge les deux, d’après ce que le joueur pouvait savoir à ce moment. Ni le hasard ni les réponses des autres n’y comptent.
 review-how-luck = La chance compare chaque tirage à d’autres qui étaient possibles au même moment. « À 2 près » veut dire : dans 95 % des cas, le vrai nombre est à 2 d’écart au plus.
 review-all = Tous les coups
-review-move = Coup
