@@ -184,11 +184,20 @@ pub type PlanOf<G> = (<G as crate::game::Rules>::Place, <G as crate::game::Rules
 /// A move with its plan.
 type Planned<G> = (<G as crate::game::Rules>::Move, Option<PlanOf<G>>);
 
-/// Returns the parts of a position.
-fn standing<G: Explain>(world: &G) -> Vec<Part<G::Place>> {
+/// What a world holds before a move.
+struct Standing<G: Explain> {
+    parts: Vec<Part<G::Place>>,
+    next: Vec<Next<G::Move>>,
+}
+
+fn standing<G: Explain>(world: &G) -> Standing<G> {
     let mut parts = Vec::new();
     world.parts(world, &mut |part| parts.push(part));
-    parts
+    Standing { parts, next: all_next(world) }
+}
+
+fn all_next<G: Explain>(world: &G) -> Vec<Next<G::Move>> {
+    Seat::all(world.seats()).map(|seat| best_next(world, seat)).collect()
 }
 
 fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>) -> Outlook<G> {
@@ -206,9 +215,8 @@ fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>) -> Outlook
     }
     after.parts(world, &mut keep);
     // What comes after a draw or a plan is not foreseen.
-    let seats = if plan.is_some() || world.draws(seat, mv) { 0 } else { after.seats() };
-    let next = Seat::all(seats).map(|seat| best_next(&after, seat)).collect();
-    Outlook { made: mv, parts, next }
+    let is_open = plan.is_some() || world.draws(seat, mv);
+    Outlook { made: mv, parts, next: if is_open { Vec::new() } else { all_next(&after) } }
 }
 
 /// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something.
@@ -234,7 +242,7 @@ pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
 fn in_all_worlds<G: Explain>(
     worlds: &[G],
     seat: Seat,
-    now: &[Vec<Part<G::Place>>],
+    now: &[Standing<G>],
     after: &[Outlook<G>],
     other: &[Outlook<G>],
 ) -> Vec<FactOf<G>> {
@@ -264,9 +272,20 @@ fn in_all_worlds<G: Explain>(
 
 /// Returns whether the move itself changes what a fact is about. A fact that only the other move changes is left out, because
 /// a reader would look for it in this move.
-fn is_changed<G: Explain>(now: &[Part<G::Place>], fact: &FactOf<G>) -> bool {
-    let before = now.iter().find(|part| (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at));
-    G::KEEPS || fact.what == "can" || before.map_or(0, |part| part.amount) != fact.amount
+fn is_changed<G: Explain>(now: &Standing<G>, fact: &FactOf<G>) -> bool {
+    if G::KEEPS {
+        return true;
+    }
+    if fact.what == "can" {
+        let (gain, mv) = now.next.get(fact.seat.index()).copied().unwrap_or_default();
+        return if fact.amount > fact.other {
+            points(gain) < fact.amount
+        } else {
+            (points(gain), mv) == (fact.other, fact.next)
+        };
+    }
+    let is_it = |part: &&Part<G::Place>| (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at);
+    now.parts.iter().find(is_it).map_or(0, |part| part.amount) != fact.amount
 }
 
 fn is_same<G: Explain>(one: &FactOf<G>, other: &FactOf<G>) -> bool {

@@ -120,7 +120,7 @@ impl Imhotep {
             let amount = i16::from(bow.is_some()) + aboard.count() as i16;
             let load = self.load_of(boat);
             let needs = least_load(self.capacity(boat)).saturating_sub(load);
-            let part = Part::new("aboard", seat, amount, amount * ABOARD).at(lane);
+            let part = Part::new("aboard", seat, amount, amount * ABOARD).at(lane).both();
             each(part.among(load.into(), needs.into()));
             if let Some(bow) = bow {
                 each(Part::new("bow", seat, bow, -bow * BOW).at(lane).both().among(load.into(), 0));

@@ -32,18 +32,23 @@ fn there_is<G: Explain>(
     if fact.what != "can" {
         return (amount, beside, both);
     }
-    if after.outcome().is_some() || !after.give_turn(fact.seat) {
-        return (0, beside, false);
+    (best_gain(after, fact.seat), beside, false)
+}
+
+/// Returns how many points the best move would bring a seat if it were its turn.
+fn best_gain<G: Explain>(mut game: G, seat: Seat) -> i16 {
+    if game.outcome().is_some() || !game.give_turn(seat) {
+        return 0;
     }
-    let before = after.evaluate()[fact.seat.index()];
+    let before = game.evaluate()[seat.index()];
     let gain = |mv| {
-        let mut next = after.clone();
-        next.apply(fact.seat, mv, &mut Quiet);
-        next.evaluate()[fact.seat.index()] - before
+        let mut next = game.clone();
+        next.apply(seat, mv, &mut Quiet);
+        next.evaluate()[seat.index()] - before
     };
-    let told = legal(&after, fact.seat).into_iter().filter(|&mv| after.brings(mv));
+    let told = legal(&game, seat).into_iter().filter(|&mv| game.brings(mv));
     let best = told.map(gain).max().unwrap_or(0).max(0);
-    ((best + POINT / 2) / POINT, beside, false)
+    (best + POINT / 2) / POINT
 }
 
 /// Returns a plan of a move, if it leads to laying a piece.
@@ -78,6 +83,13 @@ pub fn p48_reasons_are_true<G: Searches>(games: usize) {
                     let is_there = fact.amount == 0 && !both;
                     assert_eq!([fact.of, fact.by], if is_there { there } else { here }, "{about}");
                     assert!(fact.amount != fact.other && fact.favour != 0);
+                    if fact.what == "can" && !G::KEEPS {
+                        // What the move leaves for later differs from what there was before, and is not the move itself.
+                        let was = best_gain(walk.game.clone(), fact.seat);
+                        let less = fact.amount < fact.other;
+                        assert!(if less { was == fact.other } else { was < fact.amount }, "{was}, {about}");
+                        assert!(!less || fact.next != Some(mv), "{about}");
+                    }
                     told += 1;
                     of_plans += usize::from(plans[0].is_some());
                 }

@@ -161,7 +161,7 @@ bot-why-can-you-fewer = du verzichtest auf „{ $move }“, etwa { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte
   }
-bot-why-can-name-more = { $name } könnte mit „{ $move }“ antworten, für etwa { $n ->
+bot-why-can-name-more = als Nächstes brächte „{ $move }“ { $name } etwa { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
   }

@@ -182,7 +182,7 @@ bot-why-can-you-fewer = you give up “{ $move }”, about { $other ->
     [one] { $other } point
    *[other] { $other } points
   }
-bot-why-can-name-more = { $name } could answer “{ $move }” for about { $n ->
+bot-why-can-name-more = next, “{ $move }” would bring { $name } about { $n ->
     [one] { $n } point
    *[other] { $n } points
   }

@@ -169,7 +169,7 @@ bot-why-can-you-fewer = vous renoncez à « { $move } », environ { $other ->
     [one] { $other } point
    *[other] { $other } points
   }
-bot-why-can-name-more = { $name } pourrait répondre par « { $move } », pour environ { $n ->
+bot-why-can-name-more = ensuite, « { $move } » rapporterait à { $name } environ { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
