@@ -34,15 +34,11 @@ why-duel-line = { $n ->
     [yes] dir
    *[no] { $name }
   } bereit{ bot-why-else }
-why-duel-reach = { $n ->
-    [0] keine Figur
-    [one] { $n } Figur
-   *[other] { $n } Figuren
-  } von { $you ->
-    [yes] dir
-   *[no] { $name }
+why-duel-reach = nach jetzigem Stand { $you ->
+    [yes] bekommst du
+   *[no] bekommt { $name }
   } { $n ->
-    [0] bekäme jetzt ein
-    [1] bekäme jetzt ein
-   *[other] bekämen jetzt je ein
+    [0] kein
+    [1] ein
+   *[other] { $n }
   } Plättchen { $token }{ bot-why-else }

@@ -33,16 +33,11 @@ why-duel-line = { bot-why-has } { $n ->
    *[other] { $n } figures
   } waiting for { $boat }{ bot-why-else }
 # If all boats were unloaded as the figures stand now.
-why-duel-reach = { $n ->
-    [0] none of { $you ->
-      [yes] your
-     *[no] { $name }’s
-    } figures would now get any { $token } token
-   *[other] { $n } of { $you ->
-      [yes] your
-     *[no] { $name }’s
-    } figures would now get { $n ->
-      [one] the { $token } token
-     *[other] { $token } tokens
-    }
+why-duel-reach = as things stand, { $you ->
+    [yes] you get
+   *[no] { $name } gets
+  } { $n ->
+    [0] no { $token } token
+    [one] the { $token } token
+   *[other] { $n } { $token } tokens
   }{ bot-why-else }

@@ -58,14 +58,16 @@ why-duel-line = { $n ->
      *[other] { $n } pions
     }
   } en attente devant { $boat }{ bot-why-else }
-why-duel-reach = { $n ->
-    [0] aucun
-   *[other] { $n }
-  } { $you ->
-    [yes] de vos pions
-   *[no] des pions { $de-name }
-  } { $n ->
-    [0] ne recevrait pour l’instant de jeton
-    [1] recevrait pour l’instant un jeton
-   *[other] recevraient pour l’instant des jetons
-  } { $token }{ bot-why-else }
+why-duel-reach = en l’état, { $n ->
+    [0] { $you ->
+      [yes] vous ne recevez
+     *[no] { $name } ne reçoit
+    } aucun jeton { $token }
+   *[other] { $you ->
+      [yes] vous recevez
+     *[no] { $name } reçoit
+    } { $n ->
+      [one] un jeton { $token }
+     *[other] { $n } jetons { $token }
+    }
+  }{ bot-why-else }
