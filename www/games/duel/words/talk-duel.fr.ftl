@@ -143,7 +143,7 @@ talk-duel-greedy-left =
     Adieu, mon beau. Tu étais toujours si bien rempli.
     Le port rétrécit. Mes paniers, non.
 talk-duel-greedy-ahead =
-    Je suis en tête ! Touchez mon panier, ça porte bonheur.
+    Je suis en tête ! Frottez mon panier, ça porte bonheur.
     Mon tas est plus gros que le vôtre. Je dis ça, je ne dis rien.
     En tête, la la la. Il fallait bien que je chante.
     Je mène. Les prix viennent de monter.

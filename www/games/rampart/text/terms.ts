@@ -40,9 +40,9 @@ export class RampartTerms extends Terms<Game> {
     return super.has(id) || (!this.points && super.has(`${id}-cards`));
   }
 
-  /** Names a card: "27 (prince)", or just "28"; in the family mode "27, prince". */
+  /** Names a card: "27 (prince)", or just "28"; in the family mode "27, prince". Without points a picture means nothing. */
   card(number: number, picture: Picture): string {
-    return picture === 'plain'
+    return picture === 'plain' || !this.points
       ? String(number)
       : this.t(this.family ? 'family-card' : 'card', { number, picture: this.t(`picture-${picture}`) });
   }
