@@ -197,6 +197,24 @@ it('freezes the state in builds for tests, so that a change of it elsewhere thro
   expect(() => Object.assign(commands.state.view, { toAct: [] })).toThrow(TypeError);
 });
 
+it('M17: once two tokens of a boat are chosen, a tap on either means the boat', async () => {
+  const { commands, engine, ports } = fakeGame();
+  const boats = ['quay/1', 'quay/2'],
+    pairs = [
+      ['boat/1/0', 'boat/1/1'],
+      ['boat/1/0', 'boat/1/2'],
+    ];
+  engine.offers = pairs.flatMap((pair) =>
+    boats.map((boat) => ({ ...OFFER, taps: ['action', ...pair, boat], anyOrder: 3 })),
+  );
+  ports.beneath = (place) => (place.startsWith('boat/') ? `quay/${place[5]}` : null);
+  commands.askAnew();
+  for (const place of ['action', 'boat/1/0', 'boat/1/0']) await commands.tap(place);
+  expect(commands.state.taps).toEqual(['action']); // the other token is missing: it is taken back
+  for (const place of ['boat/1/0', 'boat/1/2', 'boat/1/0']) await commands.tap(place);
+  expect(commands.state.taps).toEqual(['action', 'boat/1/0', 'boat/1/2', 'quay/1']);
+});
+
 it('P45: a card that says that one is played is played itself as soon as it is asked for', async () => {
   const { commands, engine, done } = fakeGame();
   const stay = { ...OFFER, taps: ['choice/stay'], begins: ['hand/0/1'] },

@@ -80,7 +80,12 @@ for (const language of ['en', 'fr', 'de']) {
       ...events.map((one) => text.log.sentence(one)),
       ...text.log.sentences(events),
       ...moves.flatMap((move) =>
-        [1, 2, 3].map((length) => text.moves.next([offer(move)], Array<string>(length))),
+        [0, 1, 2].map((tokens) =>
+          text.moves.next(
+            [offer(move)],
+            ['action', ...[0, 1].slice(0, tokens).map((p) => `boat/row-0/${p}`)],
+          ),
+        ),
       ),
       ...asks.map((ask) => textOf(language, 'a', { ...fullView('a'), ask }).moves.ask(0, moves.map(offer))),
       ...(['a', 'b'] as Side[]).flatMap((side) => {
@@ -236,6 +241,14 @@ describe('English sentences', () => {
       ),
     ).toBe('Tied at 9 points: Bruno won, as the player who did not start.');
   });
+});
+
+it('asks for the boat once both tokens to swap are chosen', () => {
+  const swap = offer({ do: 'swap-and-unload', swap: 'row-0', first: 0, second: 2, boat: 'row-2' }),
+    asked = (...places: string[]): string => textOf('en').moves.next([swap], ['action', ...places]);
+  expect(asked('boat/row-0/0', 'boat/row-0/2')).toContain('now tap the boat');
+  expect(asked('quay/row-2')).toContain('choose two tokens');
+  expect(asked('quay/row-2', 'boat/row-0/0')).toContain('choose the second token');
 });
 
 describe('French typography', () => {

@@ -37,7 +37,7 @@ export class Commands extends Kernel {
     const { offers, taps } = this.now,
       plain = offers.some(({ move, taps: [only] }) => only === place && this.ports.isPlain(move)),
       mode = plain ? 'instant' : this.ports.mode;
-    let result = retap(offers, taps, this.ownTaps, place, mode);
+    let result = retap(offers, taps, this.ownTaps, place, mode, this.ports.beneath);
     const other = this.meant();
     if (result.refused !== null && other !== null) {
       const both = [other, place];

@@ -123,15 +123,30 @@ export function tap(offers: readonly Offer[], taps: readonly Place[], place: Pla
   return { taps, play: null, refused: place };
 }
 
+/** Returns the place under a piece, such as a boat, or null. */
+type Beneath = (piece: Place) => Place | null;
+
+/**
+ * Returns the place under a piece that is chosen, if the choice goes on there and with no other piece: a tap on a token then
+ * means its boat. Otherwise returns the place itself.
+ */
+function through({ taps, lit, offer }: Picked, place: Place, beneath: Beneath): Place {
+  const below = offer === null && taps.includes(place) ? beneath(place) : null;
+  return below !== null && lit.has(below) && [...lit].every((next) => beneath(next) === null) ? below : place;
+}
+
 /** Handles one tap over `own` taps and what a hint has added to them: a place beside those of the hint is tapped without it. */
 export function retap(
   offers: readonly Offer[],
   taps: readonly Place[],
   own: readonly Place[],
-  place: Place,
+  at: Place,
   mode: Mode,
+  beneath: Beneath,
 ): Tapped {
-  const isHinted = own !== taps && !narrow(offers, taps, mode).offer?.taps.includes(place),
+  const now = narrow(offers, taps, mode),
+    place = through(now, at, beneath),
+    isHinted = own !== taps && !now.offer?.taps.includes(place),
     anew = isHinted ? tap(offers, own, place, mode) : null;
   return anew?.refused === null ? anew : tap(offers, taps, place, mode);
 }

@@ -22,7 +22,8 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
       .map((kind) => this.terms.t(`act-${kind}`));
   }
 
-  next(candidates: readonly Offer[], { length }: Place[]): string {
+  next(candidates: readonly Offer[], taps: Place[]): string {
+    const { length } = taps;
     const move = candidates[0]?.move;
     if (!move || candidates.some((other) => other.move.do !== move.do)) return this.terms.t('next-any');
     switch (move.do) {
@@ -33,7 +34,15 @@ export class DuelMoves extends MoveText<Game, DuelTerms> {
       case 'place-and-unload':
         return this.terms.t(length < 2 ? 'next-place-and-unload' : 'next-then-unload');
       case 'swap-and-unload':
-        return this.terms.t(length < 2 ? 'next-swap' : 'next-swap-second');
+        // The boat may be chosen before its tokens.
+        switch (taps.filter((place) => place.startsWith('boat/')).length) {
+          case 0:
+            return this.terms.t('next-swap');
+          case 1:
+            return this.terms.t('next-swap-second');
+          default:
+            return this.terms.t('next-swap-unload');
+        }
       default:
         return this.terms.t('next-any');
     }
