@@ -794,6 +794,22 @@ describe('Questions', () => {
     expect(asked(null, null).startsWith(name), asked(null, null)).toBe(true);
     expect(asked(2, null).startsWith(name), asked(2, null)).toBe(true); // a computer has its name
   });
+
+  it.each([
+    ['en', 'you have no cards'],
+    ['de', 'keine Karten mehr'],
+    ['fr', 'plus de carte'],
+  ])('say that a player has no cards only if that is so (%s)', (language, without) => {
+    const view = viewOf('announce'),
+      empty = { ...view, tokens: view.tokens.filter(({ at }) => !at.startsWith('hand/0/')) };
+    // A lesson may offer nothing but to pass.
+    const asked = (shown: View): string =>
+      kontorText(wordsOf(language, 'kontor'), new Scene(setupOf(2), shown, []), () => notes).moves.ask(0, [
+        offer({ do: 'pass' }),
+      ]);
+    expect(asked(view)).not.toContain(without);
+    expect(asked(empty)).toContain(without);
+  });
 });
 
 describe('English sentences', () => {

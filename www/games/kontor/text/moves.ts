@@ -32,7 +32,8 @@ export class KontorMoves extends MoveText<Game, KontorTerms> {
       args: Args = { ...this.terms.args(ask), name: this.terms.asked(seat) };
     switch (ask.ask) {
       case 'announce': {
-        const must = !offers.some(({ move }) => move.do === 'stay');
+        // A lesson may offer no card although the player has some.
+        const must = this.terms.scene.places(`hand/${seat}/`).length === 0;
         return this.terms.t(must ? `${id}-must` : id, {
           ...args,
           florins: this.terms.scene.count('treasury'),
