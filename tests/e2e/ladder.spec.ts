@@ -109,7 +109,7 @@ for (const language of ['en', 'fr', 'de'])
         '.face',
         'h3',
         'header p',
-        '.lesson p:first-child',
+        '.ladder-lesson p:first-child',
         '.numbers',
         `#ladder-${animal}`,
       ])

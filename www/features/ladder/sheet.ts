@@ -73,7 +73,7 @@ const playButton = (host: Host, rung: Rung, kind: 'primary' | 'quiet', text: str
 
 /** What can be learned from an animal, with its numbers as bars and dots. */
 const lesson = ({ words }: Host, { id, shows }: Rung): HTMLElement =>
-  box('lesson', [
+  box('ladder-lesson', [
     paragraph(words.t(`ladder-lesson-${id}`)),
     paragraph(
       shows.map((number) => el('span', {}, el('b', {}, String(number)), tens(words, number))),

@@ -79,7 +79,7 @@ bot-hint-only = Das ist dein einziger Zug.
 bot-hint-chance = { $chance } % Gewinnchance
 bot-hint-alike = etwa gleich gut
 bot-hint-proved = { $ending ->
-    [won] bewiesen: gewinnt, egal was die anderen tun
+    [won] bewiesen: gewinnt gegen jede Antwort
     [shared] bewiesen: mindestens ein geteilter Sieg
    *[lost] bewiesen: verliert gegen die besten Antworten
 }

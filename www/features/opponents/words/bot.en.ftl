@@ -92,7 +92,7 @@ bot-hint-chance = { $chance }% chance to win
 bot-hint-alike = about as good
 # Stands beside a move, without a capital.
 bot-hint-proved = { $ending ->
-    [won] proved: wins, whatever the others do
+    [won] proved: wins against every answer
     [shared] proved: a shared victory at least
    *[lost] proved: loses against the best answers
 }

@@ -79,7 +79,7 @@ bot-hint-only = C’est votre seul coup.
 bot-hint-chance = { $chance } % de chances de gagner
 bot-hint-alike = à peu près aussi bon
 bot-hint-proved = { $ending ->
-    [won] prouvé : gagne, quoi que fassent les autres
+    [won] prouvé : gagne contre toute réponse
     [shared] prouvé : au moins une victoire partagée
    *[lost] prouvé : perd contre les meilleures réponses
 }

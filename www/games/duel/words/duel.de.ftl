@@ -96,7 +96,7 @@ duel-next-place-and-unload = „Einsetzen und entladen“: Wähle ein freies Fel
 duel-next-then-unload = „Einsetzen und entladen“: Wähle das Boot, das entladen wird.
 duel-next-swap = „Tauschen und entladen“: Wähle zwei Plättchen eines Bootes, dann das Boot, das entladen wird.
 duel-next-swap-second = „Tauschen und entladen“: Wähle das zweite Plättchen dieses Bootes und das Boot, das entladen wird.
-duel-next-swap-unload = „Tauschen und entladen“: Tippe jetzt auf das Boot, das entladen wird.
+duel-next-swap-unload = „Tauschen und entladen“: Wähle jetzt das Boot, das entladen wird.
 
 ## Was Bestätigen tut
 duel-offer-place = Eine Figur auf { $cell } einsetzen

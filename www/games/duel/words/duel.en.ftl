@@ -98,7 +98,7 @@ duel-next-place-and-unload = “Place and unload”: choose a free cell.
 duel-next-then-unload = “Place and unload”: choose the boat to unload.
 duel-next-swap = “Swap and unload”: choose two tokens of one boat, then the boat to unload.
 duel-next-swap-second = “Swap and unload”: choose the second token of that boat, and the boat to unload.
-duel-next-swap-unload = “Swap and unload”: now tap the boat to unload.
+duel-next-swap-unload = “Swap and unload”: now choose the boat to unload.
 
 ## What Confirm will do
 duel-offer-place = Place a figure on { $cell }

@@ -96,7 +96,7 @@ duel-next-place-and-unload = « { duel-action-place-and-unload } » : choisis
 duel-next-then-unload = « { duel-action-place-and-unload } » : choisissez le bateau à décharger.
 duel-next-swap = « { duel-action-swap-and-unload } » : choisissez deux jetons d’un bateau, puis le bateau à décharger.
 duel-next-swap-second = « { duel-action-swap-and-unload } » : choisissez le second jeton de ce bateau, et le bateau à décharger.
-duel-next-swap-unload = « { duel-action-swap-and-unload } » : touchez maintenant le bateau à décharger.
+duel-next-swap-unload = « { duel-action-swap-and-unload } » : choisissez maintenant le bateau à décharger.
 
 ## Ce que fera Confirmer
 duel-offer-place = Placer un pion en { $cell }
