@@ -3,7 +3,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Beat } from '../../www/dom/pause';
 import { beatBefore, inOne, revealedFor, roomIn } from '../../www/searches/pace';
 import { undoBarred } from '../../www/table/history';
-import type { Setup } from '../../www/engine/wire';
+import type { Setup, View } from '../../www/engine/wire';
+import { toldOf } from '../../www/features/opponents/announcements';
+import type { Game } from '../../www/ui/game-view';
 import { speaksOf } from '../../www/ui/prompt-model';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -100,6 +102,26 @@ it('P3: a turn is told in as many sentences as there is room for, the result inc
   expect(roomIn(180)).toBe(76);
   expect(roomIn(500)).toBe(132);
   expect(roomIn(900)).toBe(240);
+});
+
+it('P3: what a computer player did is told before the points that it brought, which the header shows as well', () => {
+  const points = 'Obelisk: Senbi +1. Burial Chamber: You +1, Senbi +5.',
+    deed = 'Senbi uses “Place and unload”.',
+    view = (count: number) => ({ counters: [{ at: 'score/0', count }] }) as unknown as View;
+  const told = (width: number, sentences: string[]): string => {
+    const game = {
+      screen: { prompt: { width } },
+      session: { score: () => [] },
+      text: () => ({ moves: { preview: () => points } }),
+    } as unknown as Game;
+    return toldOf(game, 0, sentences, view(1), view(7));
+  };
+  expect(told(180, [deed])).toBe(deed);
+  expect(told(180, [deed, 'Senbi unloads two boats with obelisks and chambers.'])).toMatch(
+    /^Senbi uses|unloads/,
+  );
+  expect(told(180, [deed, 'Senbi unloads two boats with obelisks and chambers.'])).not.toContain('+1');
+  expect(told(900, [deed])).toBe(`${deed} ${points}`);
 });
 
 it('P3: an undo that is not allowed says why: nothing was done, something was revealed, another player has decided', () => {
