@@ -246,7 +246,7 @@ describe('English sentences', () => {
 it('asks for the boat once both tokens to swap are chosen', () => {
   const swap = offer({ do: 'swap-and-unload', swap: 'row-0', first: 0, second: 2, boat: 'row-2' }),
     asked = (...places: string[]): string => textOf('en').moves.next([swap], ['action', ...places]);
-  expect(asked('boat/row-0/0', 'boat/row-0/2')).toContain('now tap the boat');
+  expect(asked('boat/row-0/0', 'boat/row-0/2')).toContain('now choose the boat');
   expect(asked('quay/row-2')).toContain('choose two tokens');
   expect(asked('quay/row-2', 'boat/row-0/0')).toContain('choose the second token');
 });
