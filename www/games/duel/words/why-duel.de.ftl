@@ -34,11 +34,11 @@ why-duel-line = { $n ->
     [yes] dir
    *[no] { $name }
   } bereit{ bot-why-else }
-why-duel-reach = nach jetzigem Stand { $you ->
-    [yes] bekommst du
-   *[no] bekommt { $name }
+why-duel-reach = { $you ->
+    [yes] dir
+   *[no] { $name }
   } { $n ->
-    [0] kein
-    [1] ein
-   *[other] { $n }
+    [0] winkt kein
+    [1] winkt ein
+   *[other] winken { $n }
   } Plättchen { $token }{ bot-why-else }

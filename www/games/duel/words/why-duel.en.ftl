@@ -33,10 +33,10 @@ why-duel-line = { bot-why-has } { $n ->
    *[other] { $n } figures
   } waiting for { $boat }{ bot-why-else }
 # If all boats were unloaded as the figures stand now.
-why-duel-reach = as things stand, { $you ->
-    [yes] you get
-   *[no] { $name } gets
-  } { $n ->
+why-duel-reach = { $you ->
+    [yes] you stand
+   *[no] { $name } stands
+  } to get { $n ->
     [0] no { $token } token
     [one] the { $token } token
    *[other] { $n } { $token } tokens

@@ -58,15 +58,15 @@ why-duel-line = { $n ->
      *[other] { $n } pions
     }
   } en attente devant { $boat }{ bot-why-else }
-why-duel-reach = en l’état, { $n ->
+why-duel-reach = { $n ->
     [0] { $you ->
-      [yes] vous ne recevez
-     *[no] { $name } ne reçoit
-    } aucun jeton { $token }
+      [yes] vous n’êtes
+     *[no] { $name } n’est
+    } en passe de recevoir aucun jeton { $token }
    *[other] { $you ->
-      [yes] vous recevez
-     *[no] { $name } reçoit
-    } { $n ->
+      [yes] vous êtes
+     *[no] { $name } est
+    } en passe de recevoir { $n ->
       [one] un jeton { $token }
      *[other] { $n } jetons { $token }
     }
