@@ -208,8 +208,8 @@ function plate(kind: Drawing['kind'], word: string, { x, y }: Rect): HTMLElement
 }
 
 /**
- * Returns where the plate of a word lies on the table: above or below its place, on its
- * lower edge or beside it, where it covers least of the words and pieces that are `taken`.
+ * Returns where the plate of a word lies on the table: above or below its place, on its lower edge or beside it, where it
+ * covers least of the words and pieces that are `taken`.
  */
 export function plateAt(word: string, { x, y, w, h }: Rect, above: boolean, taken: Rect[], room: Size): Rect {
   const wide = word.length * 8 + 34,

@@ -54,7 +54,7 @@ export function toldOf(
   scores: SeatScore[] = [],
 ): string {
   const points = pointsOf(game, broughtBy(seat, before, after), scores);
-  // The header shows the points as well: they go before the sentence does that says what was done.
+  // The header shows the points as well, so they are left out rather than the sentence that says what was done.
   const [deed] = sentences,
     isTight = !!deed && `${deed}${sentences.length > 1 ? ' …' : ''} ${points}`.length > roomOf(game);
   return shortly(game, isTight ? sentences : [...sentences, points]);
