@@ -497,6 +497,38 @@ test('what would have happened is played out on the table, and marked as imagine
   expect(complaints).toEqual([]);
 });
 
+test('the buttons of an imagined line stay under the thumb, and the table keeps its size', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [375, 553],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('about:blank');
+    await openReviewed(page, 'duel');
+    await page.locator('#turning-1').click();
+    await page.locator('#review-line').click();
+    const next = page.locator('#review-next');
+    await next.waitFor();
+    const laid = async (): Promise<unknown[]> => {
+      await page.evaluate(() => window.__game.settle());
+      const table = page.locator('.host');
+      await table.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+      return Promise.all([next.boundingBox().then((box) => box?.y), table.boundingBox()]);
+    };
+    const first = await laid(),
+      lengths = new Set<number>();
+    while (await page.locator('#review-next:not([aria-disabled])').count()) {
+      await next.click();
+      expect(await laid()).toEqual(first);
+      lengths.add((await page.locator('.review .said').textContent())!.length);
+    }
+    expect(lengths.size).toBeGreaterThan(3); // texts of different lengths were seen
+    expect(await violations(page)).toEqual([]);
+  }
+});
+
 test('a saved game keeps its review: after a reload it is there at once', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await searched(page, 'duel');

@@ -14,6 +14,7 @@ import { imagine, ShownLine, type Imagined } from '../../ui/imagined';
 import { InView } from './in-view';
 import { drawingOf } from './drawing';
 import { lineEnd } from './line-end';
+import type { Rect } from '../../stage/layout/rect';
 import { pointsText } from '../../words/reasons';
 import { tryAgain } from './trial';
 import { act, Board } from './verdict';
@@ -21,6 +22,9 @@ import { act, Board } from './verdict';
 /** Returns what a move is called that costs nothing: the best one, or another that is as good; null if it costs something. */
 const rankOf = (move: Move, { best, loss }: Judged): 'review-best' | 'review-equal' | null =>
   sameMove(best, move) ? 'review-best' : loss === 0 ? 'review-equal' : null;
+
+/** The whole table, however large it is. */
+const WHOLE: Rect = { x: 0, y: 0, w: Infinity, h: Infinity };
 
 /** A line on the table: after which move, and what is said at its end. */
 interface Line {
@@ -314,14 +318,10 @@ export class DecisionPanel {
     await line?.shown.go(by, (scene) => this.tellStep(line, scene));
   }
 
-  private tellStep({ shown, after, ends }: Line, { told, steps }: Imagined): void {
-    const { step, length } = shown,
-      { stage } = this.game,
-      moved = steps.flatMap((one) =>
-        one.step === 'move' ? [one.from, one.to] : 'at' in one && one.step !== 'count' ? [one.at] : [],
-      );
+  private tellStep({ shown, after, ends }: Line, { told }: Imagined): void {
+    const { step, length } = shown;
     this.drawn.show([]);
-    this.inView.keep(() => boxOf(moved.flatMap((place) => stage.rect(place) ?? [])));
+    this.inView.keep(() => WHOLE); // at one size from the first step to the last
     const button = (id: string, way: -1 | 1, possible: boolean): HTMLElement => {
       const go = (): void => void this.step(way),
         made = act(`review-${id}`, this.t(`bot-line-${id}`), go, possible && way > 0);
@@ -332,7 +332,7 @@ export class DecisionPanel {
       [
         paragraph([el('b', {}, this.t('bot-step', { step, of: length })), ' ', told]),
         step === length && ends && paragraph(ends, { id: 'review-line-end' }),
-        this.t('review-imagined-about', { after }),
+        step === 1 && this.t('review-imagined-about', { after }),
       ],
       [button('previous', -1, step > 1), button('next', 1, step < length), this.back(step === length)],
     );
