@@ -180,6 +180,10 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   await expect(page.locator('#review-loss')).toHaveText(/^Cost |^Not rated/);
   expect(await page.evaluate(() => window.__game.moves())).toBe(point);
   expect((await best())[0]).not.toBe('');
+  // What answers it is told and drawn as well, and no better move.
+  await expect(page.locator('#review-reply')).toContainText(/^ \w+ would answer: /);
+  await expect.poll(() => plates(page)).toHaveLength(2);
+  await expect(page.locator('.move-of.better')).toHaveCount(0);
   expect(await record(page)).toBe(before); // whatever is saved now is the true game
   await page.locator('#review-reveal').click();
   await expect(page.locator('.move-of.better')).toContainText(better!.replace(/ – .*$/, ''));

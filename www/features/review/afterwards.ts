@@ -23,17 +23,18 @@ export interface Afterwards extends Pick<Analysis, 'chance' | 'points'> {
   link: string;
 }
 
-/** Resolves with what follows a move of the position of a record. */
+/** Resolves with what follows a move of the position of a record; null if it is not `wanted` to the end. */
 export async function afterwards(
   mind: { engine: Engine; think: Search },
   link: string,
   [seat, move]: [Seat, Move],
   seed: number,
+  wanted = (): boolean => true,
 ): Promise<Afterwards | null> {
   const all: Afterwards[] = [];
   for (let draw = 0; draw < DRAWS; draw++) {
     const one = await inOneWorld(mind, link, [seat, move], (seed + draw) >>> 0);
-    if (!one) return null;
+    if (!one || !wanted()) return null;
     all.push(one);
   }
   const [first] = all,

@@ -1,16 +1,16 @@
 // Compares two moves of one position: what they are worth, why the better one is better, and how the next player would
 // answer the other one.
-import { fetchEngine, type Engine, type Session } from '../../engine/engine';
+import { fetchEngine, type Session } from '../../engine/engine';
 import { sameMove } from '../../engine/same-move';
 import type { Analysis, Move, Seat } from '../../engine/wire';
 import type { Asked, Comparison, Worth } from '../../ui/comparison';
 import type { Game } from '../../ui/game-view';
 import { textOf } from '../../ui/text/texts';
-import { afterwards, type Afterwards } from './afterwards';
+import { afterwards } from './afterwards';
 import { drawingOf } from './drawing';
+import { replyTo } from './reply';
 import { searching } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
-import { reasonText } from '../../words/facts';
 import { difference, pointsText } from '../../words/reasons';
 
 /** The search of the position, with its longest time in ms. */
@@ -50,7 +50,7 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
     // In an ending that is solved nothing hidden matters. At the end: `share` draws anew what is hidden.
     reply:
       after && !game.card.memory && (one.forced || !session.share(0, 0).secrets)
-        ? reply(game, engine, after, seat)
+        ? replyTo(game, engine, after, seat)
         : null, // it could tell what a player holds or has seen
   };
 }
@@ -74,23 +74,4 @@ function reason(game: Game, best: Judged, other: Judged, seat: Seat): string {
   const why = difference(best, other, seat, true),
     { terms } = game.text();
   return why.is === 'own' || why.is === 'other' ? pointsText(terms, why, why.is === 'own') : '';
-}
-
-/** Returns the answer of the next player, as it is told to this seat; null if there is none. */
-function reply(
-  game: Game,
-  engine: Engine,
-  { link, reply: answer }: Afterwards,
-  eye: Seat,
-): Comparison['reply'] {
-  if (!answer) return null;
-  using next = engine.resume(link);
-  const { seat, move, reason } = answer,
-    text = textOf(game, next.view(eye));
-  return {
-    seat,
-    move: text.moves.offer(move),
-    why: reasonText(text, reason, eye, 1),
-    drawing: drawingOf(next, seat, move, { kind: 'reply', word: text.terms.name(seat) }),
-  };
 }

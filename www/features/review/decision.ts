@@ -16,6 +16,7 @@ import { drawingOf } from './drawing';
 import { lineEnd } from './line-end';
 import type { Rect } from '../../stage/layout/rect';
 import { pointsText } from '../../words/reasons';
+import { replyOf, replyText } from './reply';
 import { tryAgain } from './trial';
 import { act, Board } from './verdict';
 
@@ -182,13 +183,12 @@ export class DecisionPanel {
     });
   }
 
-  private draw(moves: [Move, Drawing['kind'], string][]): void {
+  private draw(moves: [Move, Drawing['kind'], string][], others: Drawing[] = []): void {
     const seat = this.decision!.seat;
-    this.mark(
-      this.analyst.positions.ask(this.at, (session) =>
-        moves.map(([move, kind, id]) => drawingOf(session, seat, move, { kind, word: this.t(id) })),
-      ),
+    const drawings = this.analyst.positions.ask(this.at, (session) =>
+      moves.map(([move, kind, id]) => drawingOf(session, seat, move, { kind, word: this.t(id) })),
     );
+    this.mark([...drawings, ...others]);
   }
 
   /** Gives the position to the player at the screen, who chooses a move there. */
@@ -233,7 +233,14 @@ export class DecisionPanel {
     if (!decision) return;
     const { seat, analyses } = decision,
       judged = this.known(move) ?? (await this.closer(seat, move, analyses));
-    if (judged && asked === this.asked) this.tellTried(seat, move, judged);
+    const wanted = (): boolean => asked === this.asked;
+    if (!judged || !wanted()) return;
+    this.tellTried(seat, move, judged);
+    if (rankOf(move, judged)) return;
+    const reply = await replyOf(this.game, this.analyst, this.at, [seat, move], wanted);
+    if (!reply || !wanted()) return;
+    this.board.answered(replyText(this.game.text().terms, reply));
+    this.draw([[move, 'played', 'review-yours']], [reply.drawing]);
   }
 
   /** Returns what the review or a closer look has found about a move of this decision. */

@@ -33,8 +33,10 @@ export class Board {
   /** What the move cost, which stands in the head of the panel, where it is seen whatever else is said. */
   readonly loss = el('p', { class: 'loss', id: 'review-loss', role: 'status' });
   private readonly said = box({ class: 'said', role: 'status' });
+  /** What answers a move that was tried, which comes later and is read aloud alone. */
+  private readonly reply = el('p', { class: 'move-of', id: 'review-reply', role: 'status' });
   private readonly acts = box('acts');
-  readonly root = box({ class: 'verdict', tabindex: -1 }, this.said, this.acts);
+  readonly root = box({ class: 'verdict', tabindex: -1 }, this.said, this.reply, this.acts);
 
   /** Moves the focus to the first button, or where there is none to what is said. */
   focus(): void {
@@ -62,9 +64,14 @@ export class Board {
     );
   }
 
+  answered(text: string): void {
+    fill(this.reply, sign('reply'), ' ', text);
+  }
+
   /** Replaces everything; the focus stays on the button of the same name. */
   private fill(said: Child[], acts: HTMLElement[], loss = ''): void {
     write(this.loss, loss);
+    fill(this.reply);
     const id = this.acts.contains(document.activeElement) ? document.activeElement?.id : null;
     fill(this.said, ...said);
     fill(this.acts, ...acts);

@@ -40,6 +40,10 @@ review-try-as = Du spielst hier für { $name }.
 review-try-about = Wähle einen Zug und sieh, wie gut er ist. Du siehst nur, was damals zu wissen war; deine Partie bleibt, wie sie war.
 review-reveal = Besten Zug zeigen
 review-back = Zurück zur Analyse
+review-reply = { $you ->
+    [yes] Du würdest antworten: { $move }
+   *[no] { $name } würde antworten: { $move }
+  }
 review-line = Was wäre, wenn?
 review-follow = Was folgt?
 review-imagining = { $after ->

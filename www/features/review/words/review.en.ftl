@@ -46,6 +46,10 @@ review-try-as = You are { $name } here.
 review-try-about = Choose a move to see how good it is. You see only what could be known then; your game stays as it was.
 review-reveal = Show the best move
 review-back = Back to review
+review-reply = { $you ->
+    [yes] You would answer: { $move }
+   *[no] { $name } would answer: { $move }
+  }
 review-line = What if?
 review-follow = What follows?
 review-imagining = { $after ->

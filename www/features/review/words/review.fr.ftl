@@ -40,6 +40,10 @@ review-try-as = Ici, vous jouez à la place { $de-name }.
 review-try-about = Choisissez un coup pour voir ce qu’il vaut. Vous ne voyez que ce qu’on pouvait savoir alors ; la partie reste telle quelle.
 review-reveal = Voir le meilleur coup
 review-back = Retour à l’analyse
+review-reply = { $you ->
+    [yes] Vous répondriez : { $move }
+   *[no] { $name } répondrait : { $move }
+  }
 review-line = Et si… ?
 review-follow = Et après ?
 review-imagining = { $after ->
