@@ -599,6 +599,7 @@ test('a game by link, whose chance was made while it was played, is replayed and
 
 test('the controls stay in place whatever is said of a move', async ({ page }) => {
   for (const [width, height] of [
+    [375, 553],
     [390, 844],
     [1366, 768],
     [800, 1100],
@@ -627,6 +628,9 @@ test('the controls stay in place whatever is said of a move', async ({ page }) =
     const point = (await page.locator('#turning-1').boundingBox())!,
       controls = (await page.locator('.review .controls').boundingBox())!;
     if (width < 800) expect(point.y + point.height).toBeLessThanOrEqual(controls.y);
+    await page.locator('.review').evaluate((panel) => (panel.scrollTop = panel.scrollHeight));
+    const { y } = (await page.locator('.review .controls').boundingBox())!;
+    expect(Math.abs(y - controls.y)).toBeLessThan(1);
   }
 });
 
