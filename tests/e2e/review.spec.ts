@@ -557,9 +557,9 @@ test('luck is told apart from skill, with how far it may be off', async ({ page 
     luck = page.locator('#numbers-luck td'),
     how = page.locator('#review-how');
   // Each row says what it counts; the rest is told to readers who ask.
-  for (const id of ['best-moves', 'given', 'luck'])
+  for (const id of ['costly', 'luck'])
     await expect(numbers.locator(`#numbers-${id} th span`)).not.toBeEmpty();
-  await expect(page.locator('#numbers-given td').first()).toHaveText(/^\d+(\.\d)?%$/);
+  await expect(page.locator('#numbers-costly td').first()).toHaveText(/^\d+ of \d+$/);
   await how.locator('summary').click();
   await expect(how.locator('p').first()).toBeVisible();
   // Its row has its place before it is known, and nothing that is read moves when it comes.

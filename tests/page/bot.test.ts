@@ -7,6 +7,7 @@ import {
   grown,
   judgedOf,
   skillsOf,
+  slides,
   smooth,
   turnings,
   worstOf,
@@ -348,7 +349,7 @@ describe('D3: the course of a game', () => {
     expect(lineEnd(unlike, 0, 'best')).toEqual({ after: 'best', than: 'none', chance: 77, other: 77 });
     expect([lineEnd(unlike, 0, 'own'), lineEnd(null, 0, 'best')]).toEqual([null, null]);
   });
-  it('tells what each player lost a decision, without moves that were not compared', () => {
+  it('counts the moves of each player that cost much for sure, without moves that were not compared', () => {
     const moves = [
       [0, other],
       [1, best],
@@ -356,11 +357,22 @@ describe('D3: the course of a game', () => {
       [0, other],
       [1, other],
     ] as never;
-    expect(skillsOf(judged, moves, 2)).toEqual([
-      { decisions: 2, best: 0, loss: 150 },
-      { decisions: 2, best: 1, loss: 15 },
+    expect(skillsOf(judged, () => true, moves, 2)).toEqual([
+      { decisions: 2, costly: 2 },
+      { decisions: 2, costly: 0 }, // 3 % is within the doubt of a search
     ]);
-    expect(skillsOf([], moves, 2)[0]).toEqual({ decisions: 0, best: 0, loss: 0 });
+    expect(skillsOf(judged, (at) => at !== 3, moves, 2)[0]).toEqual({ decisions: 2, costly: 1 });
+    expect(skillsOf([], () => true, moves, 2)[0]).toEqual({ decisions: 0, costly: 0 });
+  });
+  it('tells of a player who slid in small steps the one that cost most, if no single move turned the game', () => {
+    const moves = [0, 1, 0, 1, 0, 1].map((seat) => [seat, other]) as never,
+      slid = [30, 0, 20, 0, 35, 0].map((loss) => ({ chances: [], best, why, loss })),
+      course = [450, 500, 470, 420, 400, 330, 380].map((own) => [own, 1000 - own]);
+    expect(slides(slid, moves, course, [])).toEqual([{ at: 4, seat: 0, loss: 35, slid: [500, 330] }]);
+    // Not if a turning point is told of that player, if the fall is small, or if no move of the player is to blame.
+    expect(slides(slid, moves, course, [{ at: 2, seat: 0, loss: 40 }])).toEqual([]);
+    expect(slides(slid, moves, [[500], [400], [351]], [])).toEqual([]);
+    expect(slides([null, null, null], moves, course, [])).toEqual([]);
   });
   it('is drawn from left to right, and upwards to a sure win', () => {
     const frame = { moves: 2, least: 0, most: 1000 };

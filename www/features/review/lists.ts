@@ -15,6 +15,12 @@ export interface Named {
 export const lossText = (words: Words, loss: number): string =>
   words.t('review-loss-of', { loss: Math.round(loss / 10) });
 
+/** Says what a turning point cost, or from where to where its player slid. */
+const costText = (words: Words, { loss, slid }: Turning): string =>
+  slid
+    ? words.t('review-slid', { from: Math.round(slid[0] / 10), to: Math.round(slid[1] / 10) })
+    : lossText(words, loss);
+
 /** Returns luck in words: whole wins of a hundred with a sign, and how far it may be off. */
 function fortuneText(words: Words, { luck, within }: Fortune): string {
   const value = Math.round(luck / 10);
@@ -54,7 +60,7 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
       el('span', 'notable', String(turning.at + 1)),
       stone(colour, marks),
       el('span', 'what', words.t('bot-move-of', { name, move })),
-      el('span', 'loss', lossText(words, turning.loss)),
+      el('span', 'loss', costText(words, turning)),
     ];
     const look = { class: 'quiet', id: `turning-${i + 1}`, 'data-at': turning.at };
     return el('li', {}, button(parts, look, goTo(go, turning.at)));
@@ -70,7 +76,8 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
 /** How well and how luckily each player played, by seat. */
 interface Numbers {
   players: Named[];
-  skills: Skill[];
+  /** Null until the decisions are searched that seem to have lost most. */
+  skills: Skill[] | null;
   /** Null if there were no draws, `awaited` if they are still searched: their row has its place from the beginning. */
   fortunes: Fortune[] | 'awaited' | null;
   marks: Marks;
@@ -90,13 +97,9 @@ export function fillNumbers(into: HTMLElement, words: Words, numbers: Numbers): 
       ]),
       el('tr', {}, ...players.map((_, seat) => el('td', {}, value(seat)))),
     ]);
-  const best = (seat: Seat): string => {
-    const { best = 0, decisions = 0 } = skills[seat] ?? {};
-    return words.t('review-of', { best, decisions });
-  };
-  const given = (seat: Seat): string => {
-    const { decisions = 0, loss = 0 } = skills[seat] ?? {};
-    return decisions > 0 ? words.t('review-percent', { value: Math.round(loss) / 10 }) : '';
+  const costly = (seat: Seat): string => {
+    const { costly = 0, decisions = 0 } = skills?.[seat] ?? {};
+    return skills ? words.t('review-of', { count: costly, decisions }) : '…';
   };
   const luck = (seat: Seat): string =>
     fortunes === 'awaited' ? '…' : fortunes?.[seat] ? fortuneText(words, fortunes[seat]) : '';
@@ -108,8 +111,7 @@ export function fillNumbers(into: HTMLElement, words: Words, numbers: Numbers): 
           players.map(({ name, colour }) => el('th', { scope: 'col' }, stone(colour, marks), ' ', name)),
         ]),
       ]),
-      measure('best-moves', best),
-      measure('given', given),
+      measure('costly', costly),
       fortunes && measure('luck', luck),
     ]),
   ]);

@@ -15,6 +15,7 @@ import {
   fortunesOf,
   grown,
   skillsOf,
+  slides,
   smooth,
   turnings,
   worstOf,
@@ -128,7 +129,11 @@ class Review implements Lens {
   private get turnings(): Turning[] {
     const { analyst } = this,
       certain = analyst.judged.map((one, at) => (analyst.isCertain(at) ? one : null));
-    return this.isListed ? turnings(certain, analyst.positions.moves) : [];
+    const { moves } = analyst.positions,
+      found = this.isListed ? turnings(certain, moves) : [];
+    if (!analyst.isSearched) return found;
+    const course = smooth(this.course, this.seats);
+    return grown(found, slides(certain, moves, course, grown(this.listed, found)));
   }
 
   /** Whether the decisions have been searched closely that may be turning points. */
@@ -250,7 +255,8 @@ class Review implements Lens {
     };
     // That there is none is certain at the end only.
     fillTurnings(this.points, words, this.listed.length > 0 || this.analyst.isSearched ? turnings : null);
-    const skills = skillsOf(judged, positions.moves, this.seats),
+    const isCertain = (at: number): boolean => this.analyst.isCertain(at),
+      skills = this.isListed ? skillsOf(judged, isCertain, positions.moves, this.seats) : null,
       fortunes = luck ? fortunesOf(luck, this.seats) : 'awaited';
     fillNumbers(this.numbers, words, { players, skills, fortunes, marks });
     this.list();

@@ -53,6 +53,8 @@ export interface Turning {
   at: number;
   seat: Seat;
   loss: number;
+  /** The chances between which the player slid in small steps, of which this move cost most. */
+  slid?: [from: number, to: number];
 }
 
 /** A smaller loss than this, in thousandths, decides nothing, and no search tells it for sure. */
@@ -111,6 +113,33 @@ export function turnings(judged: (Judged | null)[], moves: [Seat, Move][], most 
     .sort((a, b) => a.at - b.at);
 }
 
+/** The least that a chance has to fall in small steps before it is told, in thousandths. */
+const SLIDE = 150;
+
+/**
+ * Returns for each player without a turning point whose chance fell far the move that cost most on the way down. The chance
+ * falls from its highest value to the lowest one after it.
+ */
+export function slides(
+  judged: (Judged | null)[],
+  moves: [Seat, Move][],
+  course: number[][],
+  listed: Turning[],
+): Turning[] {
+  return (course[0] ?? []).flatMap((_, seat) => {
+    if (listed.some((one) => one.seat === seat)) return [];
+    const values = course.map((chances) => chances[seat] ?? 0),
+      highest = values.map((_, at) => values.indexOf(Math.max(...values.slice(0, at + 1)))),
+      falls = values.map((value, at) => values[highest[at]!]! - value),
+      low = falls.indexOf(Math.max(...falls)),
+      high = highest[low] ?? low;
+    const own = judged
+      .map((one, at): Turning => ({ at, seat, loss: one?.loss ?? 0, slid: [values[high]!, values[low]!] }))
+      .filter(({ at, loss }) => at >= high && at < low && loss > 0 && moves[at]?.[0] === seat);
+    return falls[low]! >= SLIDE ? [worstOf(own) ?? []].flat() : [];
+  });
+}
+
 /** Returns the decisions that lost most and at least this much, in thousandths: the moves before each, at most so many. */
 export const mostLost = (judged: (Judged | null)[], most: number, least: number): number[] =>
   judged
@@ -128,21 +157,26 @@ export const worstOf = (all: Turning[]): Turning | undefined =>
 export const grown = (listed: Turning[], found: Turning[]): Turning[] =>
   [...listed, ...found.filter(({ at }) => !listed.some((one) => one.at === at))].sort((a, b) => a.at - b.at);
 
-/** What a player lost: the decisions that were judged, those with the best move, and the mean loss in thousandths. */
+/** How a player decided: the decisions that were judged, and those that cost so much that a search tells it for sure. */
 export interface Skill {
   decisions: number;
-  best: number;
-  loss: number;
+  costly: number;
 }
 
-/** Returns what each player lost in the decisions with more than one legal move. */
-export function skillsOf(judged: (Judged | null)[], moves: [Seat, Move][], seats: number): Skill[] {
+/** Returns how each player decided if more than one move was legal; only what is certain counts as costly. */
+export function skillsOf(
+  judged: (Judged | null)[],
+  isCertain: (at: number) => boolean,
+  moves: [Seat, Move][],
+  seats: number,
+): Skill[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const losses = judged.flatMap((one, at) => (moves[at]?.[0] === seat ? (one?.loss ?? []) : []));
+    const own = judged.flatMap((one, at) =>
+      one && one.loss !== null && moves[at]?.[0] === seat ? [{ at, loss: one.loss }] : [],
+    );
     return {
-      decisions: losses.length,
-      best: losses.filter((loss) => loss === 0).length,
-      loss: losses.reduce((sum, loss) => sum + loss, 0) / Math.max(1, losses.length),
+      decisions: own.length,
+      costly: own.filter(({ at, loss }) => loss >= LEAST && isCertain(at)).length,
     };
   });
 }

@@ -75,15 +75,13 @@ review-turnings = Turning points
 review-turning-next = Next turning point
 review-turning-first = First turning point
 review-none = No single move decided this game.
+review-slid = The costliest step on the way from { $from }% down to { $to }%
 review-turning = { $number }. { $name }: { $move }
 review-numbers = Skill and luck
-# “12 of 20”: best moves among all decisions.
-review-of = { $best } of { $decisions }
-review-best-moves = Best moves
-review-best-moves-about = How often the best move was played.
-# What a move lost on average. Heading of a column.
-review-given = Lost per move
-review-given-about = How much of the chance to win a move cost on average, compared with the best one.
+# “12 of 20”: a number of all decisions.
+review-of = { $count } of { $decisions }
+review-costly = Costly moves
+review-costly-about = How many moves cost 4% of the chance to win or more. No analysis tells a smaller loss for sure.
 review-luck = Luck
 review-luck-about = How much the draws added to the chance to win (+) or took from it (−), in %.
 review-how = How is this worked out?
