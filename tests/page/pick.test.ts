@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answers, answersNow, narrow, planOf, tap } from '../../www/table/pick';
+import { answers, answersNow, mayGoOn, narrow, planOf, tap } from '../../www/table/pick';
 import type { Offer } from '../../www/engine/wire';
 
 const take: Offer = { move: { do: 'take-stones' }, taps: ['quarry/0'], anyOrder: 0 };
@@ -63,6 +63,34 @@ describe('narrowing', () => {
   });
   it('chooses nothing before the first tap, even if there is one offer', () => {
     expect(narrow([take], [], 'confirm').offer).toBeNull();
+  });
+});
+
+describe('an answer that ends a move', () => {
+  const place = (...cells: string[]): Offer => ({ ...take, taps: ['action', ...cells], anyOrder: 2 }),
+    two = place('cell/0', 'cell/1', 'choice/done'),
+    three = place('cell/0', 'cell/1', 'cell/2'),
+    all = [two, three],
+    taps = ['action', 'cell/0', 'cell/1'];
+
+  it.each(['confirm', 'instant'] as const)(
+    'is what Confirm gives, while another place may be tapped, %s',
+    (mode) => {
+      const now = narrow(all, taps, mode);
+      expect(now.offer).toBe(two);
+      expect(mayGoOn(now)).toBe(true);
+      expect(answersNow(all, now)).toEqual([]);
+      expect(tap(all, taps, 'cell/2', mode)).toMatchObject(
+        mode === 'instant' ? { play: three } : { taps: three.taps, play: null },
+      );
+    },
+  );
+  it('does not come from a second tap on a place, which lets it go', () => {
+    expect(tap(all, taps, 'cell/1', 'confirm')).toEqual({
+      taps: taps.slice(0, 2),
+      play: null,
+      refused: null,
+    });
   });
 });
 

@@ -13,7 +13,7 @@ export interface Picked {
   candidates: Offer[];
   /** The places that may be tapped next. */
   lit: Set<Place>;
-  /** The move that Confirm would play: it is whole or, in confirm mode, the only one left. */
+  /** The move that Confirm would play: it is whole, lacks a single answer or, in confirm mode, is the only one left. */
   offer: Offer | null;
 }
 
@@ -70,13 +70,18 @@ function next(offer: Offer, taps: readonly Place[]): Place[] | null {
   return rest;
 }
 
-/** The offers that lack nothing but one answer. */
-export function answers({ candidates, taps, offer }: Picked): Offer[] {
-  if (offer) return [];
-  return candidates.filter(
+const lackAnswer = (candidates: readonly Offer[], taps: readonly Place[]): Offer[] =>
+  candidates.filter(
     (candidate) => candidate.taps.length === taps.length + 1 && isAnswer(next(candidate, taps)?.[0]),
   );
-}
+
+/** The offers that lack nothing but one answer. */
+export const answers = ({ candidates, taps, offer }: Picked): Offer[] =>
+  offer ? [] : lackAnswer(candidates, taps);
+
+/** Whether Confirm would play this move, but a further place may be tapped instead. */
+export const mayGoOn = ({ candidates, taps, offer }: Picked): boolean =>
+  offer !== null && candidates.length > 1 && lackAnswer(candidates, taps).includes(offer);
 
 /** The answers about a piece, such as how a card is played, which are given once another offer has begun with it. */
 export const answersAbout = (offers: readonly Offer[], piece?: Place): Offer[] =>
@@ -100,7 +105,15 @@ export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: M
   );
   if (none) return { taps, candidates, lit, offer: null };
   const only = mode === 'confirm' && candidates.length === 1 ? candidates[0] : null;
-  return { taps, candidates, lit, offer: candidates.find((offer) => !next(offer, taps)![0]) ?? only ?? null };
+  // Confirm gives a single answer that ends the move, so that it keeps its place beside Cancel.
+  const [answer, ...others] = lackAnswer(candidates, taps),
+    ends = answer && others.length === 0 && !isAnswer(answer.taps[0]) ? answer : null;
+  return {
+    taps,
+    candidates,
+    lit,
+    offer: candidates.find((offer) => !next(offer, taps)![0]) ?? only ?? ends,
+  };
 }
 
 /**
@@ -111,8 +124,9 @@ export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: M
 export function tap(offers: readonly Offer[], taps: readonly Place[], place: Place, mode: Mode): Tapped {
   const now = narrow(offers, taps, mode);
   if (now.lit.has(place)) return settle(offers, [...taps, place], mode);
-  if (taps.includes(place) || now.offer?.taps.includes(place))
-    return { taps: now.offer ? taps : taps.slice(0, taps.indexOf(place)), play: now.offer, refused: null };
+  const whole = mayGoOn(now) ? null : now.offer;
+  if (taps.includes(place) || whole?.taps.includes(place))
+    return { taps: whole ? taps : taps.slice(0, taps.indexOf(place)), play: whole, refused: null };
   // The card after its cell.
   if (now.offer && !isChoice(now.offer) && begins(now.offer, place))
     return { taps: begins(now.offer, taps[0]) ? taps : [place, ...taps], play: null, refused: null };

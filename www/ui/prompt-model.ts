@@ -3,7 +3,7 @@
 import type { Game } from './game-view';
 import { modeOf } from '../table/moves';
 import type { Item } from './overlay';
-import { answersNow, isAnswer, isPlanned, narrow, type Picked } from '../table/pick';
+import { answersNow, isAnswer, isPlanned, mayGoOn, narrow, type Picked } from '../table/pick';
 import type { Choice } from '../table/drivers';
 import { nextOf } from '../table/state';
 import type { Viewpoint } from '../engine/viewpoint';
@@ -70,11 +70,12 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
   }
   if (seat === null && !view.outcome) return showWaiting(game, text);
   const started = picked.taps.length > 0;
-  const status = picked.offer
-    ? text.moves.offer(picked.offer.move, picked.taps)
-    : started
-      ? text.moves.next(picked.candidates, picked.taps)
-      : text.moves.ask(seat, offers);
+  const status =
+    picked.offer && !mayGoOn(picked)
+      ? text.moves.offer(picked.offer.move, picked.taps)
+      : started
+        ? text.moves.next(picked.candidates, picked.taps)
+        : text.moves.ask(seat, offers);
   const shownSeat = seat ?? view.outcome?.winners[0] ?? 0,
     sealing = picked.offer && game.opponents?.forGood?.(picked.offer);
   const hint = picked.offer

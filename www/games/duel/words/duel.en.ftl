@@ -93,7 +93,7 @@ duel-ask-pass = { $name }: you can only pass.
 duel-ask-second-boat = { $name }: you may unload a second boat.
 duel-next-take-one = “Take one”: choose a token on a boat.
 duel-next-place-several = “Place several”: choose two or three free cells.
-duel-next-place-third = “Place several”: choose a third cell, or place these two.
+duel-next-place-third = “Place several”: choose a third cell, or confirm these two.
 duel-next-place-and-unload = “Place and unload”: choose a free cell.
 duel-next-then-unload = “Place and unload”: choose the boat to unload.
 duel-next-swap = “Swap and unload”: choose two tokens of one boat, then the boat to unload.
@@ -112,7 +112,6 @@ duel-offer-pass = Pass
 # Button: leave it at one boat.
 duel-offer-stop = No second boat
 # Button: place two figures, and no third one.
-duel-offer-done = Just these two
 duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.
 duel-preview-ends = Then the game ends.
