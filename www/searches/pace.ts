@@ -56,16 +56,18 @@ export const seedFor = (seed: number, moves: number, seat: number): number =>
 
 /** The number of characters of a turn that are always visible at once. The log has all of it. */
 const ROOM = 76;
-/** The greatest average width of a character in the second line, in px. */
-const WIDTH = 7.5;
+/** The greatest average width of a character in the second line, in px, and that of a small one. */
+const WIDTH = 7.5,
+  NARROW = 6.25;
 
 /** The most characters for which a third line is used, in which all are small. */
-const SMALL = 120;
+const SMALL = 140;
 
 /** Returns how many characters are whole at this width: two lines, or three that are short. */
 export function roomIn(width: number): number {
-  const line = Math.floor(width / WIDTH);
-  return Math.max(ROOM, line * 2, Math.min(line * 3, SMALL));
+  const whole = 2 * Math.floor(width / WIDTH),
+    small = 3 * Math.floor(width / NARROW);
+  return Math.max(ROOM, whole, Math.min(small, SMALL));
 }
 
 /**

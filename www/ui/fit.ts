@@ -1,5 +1,5 @@
 // Makes the two lines of the prompt smaller as far as it takes to see them whole, and the button below them. If that is not
-// enough, they grow over the foot of the table.
+// enough, the question takes one line below which is told what was done, or both grow over the foot of the table.
 import './fit.css';
 import { attr } from '../dom/elements';
 import { onResize } from '../dom/life';
@@ -20,8 +20,10 @@ export function fitLines(game: Game): void {
     hint = find('.hint'),
     all = [find('.words'), find('.box'), status, hint];
   /** Whether a text is seen whole. The status is 1 px high where it is only read out. */
-  const isWhole = ({ clientHeight, scrollHeight }: HTMLElement): boolean =>
-    clientHeight <= 1 || scrollHeight <= clientHeight;
+  const isWhole = (part: HTMLElement): boolean =>
+    part.clientHeight <= 1 ||
+    part.scrollHeight <= part.clientHeight ||
+    (part === status && lines.dataset['fit'] === 'brief');
   let room = 0,
     low = 0;
   const high = ({ textContent }: HTMLElement, [w, h]: readonly [number, number]): number =>
@@ -30,7 +32,12 @@ export function fitLines(game: Game): void {
     attr(lines, 'data-fit', null);
     // Short texts need not be measured, which would lay the page out once more.
     if (high(status, LARGE) + high(hint, SMALL) <= low) return;
-    for (const size of ['small', 'smaller', 'over']) {
+    for (const size of [
+      'small',
+      'smaller',
+      ...(game.screen.prompt.hinted.kind === 'news' ? ['brief'] : []),
+      'over',
+    ]) {
       if (all.every(isWhole)) return;
       attr(lines, 'data-fit', size);
     }

@@ -92,7 +92,13 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
       : view.outcome
         ? text.score.whyWon(view.outcome.winners, game.session.score())
         : game.opponents?.announcement || text.moves.advice(offers);
-  game.screen.prompt.set(game.table.setup.players[shownSeat]?.colour ?? null, status, hint);
+  game.screen.prompt.set(
+    game.table.setup.players[shownSeat]?.colour ?? null,
+    status,
+    hint,
+    false,
+    hint !== '' && hint === game.opponents?.announcement ? 'news' : 'preview',
+  );
   // Answers are buttons: those that are whole moves, and those that complete a move that was begun.
   const choices: Choice[] = view.outcome
     ? game.afterwards

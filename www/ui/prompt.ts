@@ -14,8 +14,8 @@ export interface PromptEvents {
   advise(): void;
 }
 
-/** The kinds of the second line: what a choice brings, why something is impossible, what is being shown. */
-export type HintKind = 'preview' | 'why' | 'told';
+/** The kinds of the second line: what a choice brings, what was done, why something is impossible, what is being shown. */
+export type HintKind = 'preview' | 'news' | 'why' | 'told';
 
 interface Acts {
   confirm?: boolean;
@@ -99,7 +99,7 @@ export class Prompt {
   }
 
   /** Writes the prompt. `quiet`: it is not spoken. */
-  set(colour: number | null, status: string, hint: string, quiet = false): void {
+  set(colour: number | null, status: string, hint: string, quiet = false, kind: HintKind = 'preview'): void {
     attr(this.status, 'aria-live', quiet ? 'off' : null);
     this.showPlate(colour);
     attr(this.root, 'data-colour', colour === null ? null : String(colour));
@@ -107,7 +107,7 @@ export class Prompt {
     attr(this.status, 'class', status.length > 56 ? 'long' : null);
     this.own = hint;
     this.asked = quiet ? '' : `${stopped(status)} ${hint}`.trim();
-    this.setHint(hint);
+    this.setHint(hint, kind);
   }
   /**
    * Shows the stone of a player. The stones lie on top of one another and one is visible, so that the end of

@@ -43,10 +43,10 @@ duel-token-pyramid-light = helle Pyramide
 duel-token-pyramid-dark = dunkle Pyramide
 duel-token-temple = Tempel { $value }
 duel-token-tomb = Grabkammer { $value }
-duel-token-take-one = Aktion „{ duel-action-take-one }“
-duel-token-place-several = Aktion „{ duel-action-place-several }“
-duel-token-place-and-unload = Aktion „{ duel-action-place-and-unload }“
-duel-token-swap-and-unload = Aktion „{ duel-action-swap-and-unload }“
+duel-token-take-one = Aktionsplättchen „{ duel-action-take-one }“
+duel-token-place-several = Aktionsplättchen „{ duel-action-place-several }“
+duel-token-place-and-unload = Aktionsplättchen „{ duel-action-place-and-unload }“
+duel-token-swap-and-unload = Aktionsplättchen „{ duel-action-swap-and-unload }“
 duel-tokens-obelisk = { $count ->
     [2] zwei
    *[other] drei
@@ -108,12 +108,13 @@ duel-offer-swap-and-unload = Platz { $first } und { $second } vom { $swap } taus
 duel-offer-swap-same = Platz { $first } und { $second } tauschen, dann das { $boat } entladen
 duel-offer-pass = Passen
 duel-offer-stop = Kein zweites Boot
+duel-offer-done = Nur diese zwei
 duel-preview-place = Zählt 1 Punkt, wenn sie am Ende noch dort steht.
 duel-preview-reveals = Danach werden neue Plättchen aufgedeckt.
 duel-preview-ends = Damit endet die Partie.
 duel-preview-reveals-count = Danach { $count ->
-    [1] wird ein neues Plättchen aufgedeckt.
-   *[other] werden { $count } neue Plättchen aufgedeckt.
+    [1] kommt ein neues Plättchen.
+   *[other] kommen { $count } neue Plättchen.
   }
 
 ## Was geschehen ist

@@ -111,6 +111,7 @@ duel-offer-swap-same = Swap places { $first } and { $second }, then unload { $bo
 duel-offer-pass = Pass
 # Button: leave it at one boat.
 duel-offer-stop = No second boat
+duel-offer-done = Just these two
 # Button: place two figures, and no third one.
 duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.

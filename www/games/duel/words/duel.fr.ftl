@@ -108,6 +108,7 @@ duel-offer-swap-and-unload = Échanger les emplacements { $first } et { $second 
 duel-offer-swap-same = Échanger les emplacements { $first } et { $second }, puis décharger { $boat }
 duel-offer-pass = Passer
 duel-offer-stop = Pas de second bateau
+duel-offer-done = Ces deux-là
 duel-preview-place = Vaut 1 point s’il y est encore à la fin.
 duel-preview-reveals = De nouveaux jetons sont alors dévoilés.
 duel-preview-ends = La partie se termine alors.
