@@ -107,6 +107,10 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await page.locator('#replay-fork').click();
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(at);
   await expect(page.locator('.replay')).toHaveCount(0);
+  // Where the finished game is, is said until the first move of the new one.
+  await expect(page.locator('.news')).toContainText(
+    `new game from move ${at + 1} on. The finished one stays on the start page.`,
+  );
   // The moves before are in its log, and can be stepped through.
   await expect(page.locator('.entries li:not(.note)')).toHaveCount(at);
   await complete(page);
@@ -114,6 +118,7 @@ test('S4, D4, M6: a finished game shows its rounds and points, and is played on 
   await expect(page.locator('#status')).toContainText(`after move ${at - 1} of ${at}`);
   await page.keyboard.press('Escape');
   await playOn(page, mouse(page), 2);
+  await expect(page.locator('.news')).toHaveCount(0);
   await page.locator('#menu').click();
   await page.locator('#menu-new-game').click();
   await expect(page.locator('.shelf li')).toHaveCount(2);

@@ -11,6 +11,7 @@ import { atEnd, lifeIn } from '../../dom/life';
 import type { Game } from '../../ui/game-view';
 import { foldButton } from '../../ui/fold';
 import type { Lens, Replaying } from '../../ui/lens';
+import { notice } from '../../ui/sheets/notice';
 import type { Host } from '../../shell/host';
 import { annotateButton, icon, speedChoice, type Icon } from './controls';
 import { graph, partAt, pointAt } from './graph';
@@ -283,8 +284,12 @@ class Replay implements Replaying {
   private async playOn(): Promise<void> {
     if (this.at === this.playthrough.length) return;
     const record = this.playthrough.prefix(this.at);
+    const { host, at } = this;
     this.close();
-    await this.host.resume(record);
+    if ((await host.resume(record)) !== null || !host.game) return;
+    const { events } = host.game,
+      close = notice(host.words, this.t('replay-forked', { move: at + 1 }));
+    for (const event of ['made', 'closed'] as const) events.on(event, close);
   }
 
   close(): void {

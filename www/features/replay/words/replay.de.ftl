@@ -12,4 +12,5 @@ replay-last = Zum Ende
 replay-round = Zu einer Runde springen
 replay-round-name = Runde { $round }
 replay-fork = Ab hier weiterspielen
+replay-forked = Das ist eine neue Partie ab Zug { $move }. Die beendete findest du auf der Startseite.
 replay-close = Zurück zur Partie

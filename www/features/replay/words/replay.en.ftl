@@ -15,4 +15,5 @@ replay-round = Jump to a round
 replay-round-name = Round { $round }
 # Verb (button): play on from this position in a new game.
 replay-fork = Continue from here
+replay-forked = This is a new game from move { $move } on. The finished one stays on the start page.
 replay-close = Back to the game

@@ -12,4 +12,5 @@ replay-last = À la fin
 replay-round = Aller à une manche
 replay-round-name = Manche { $round }
 replay-fork = Jouer à partir d’ici
+replay-forked = C’est une nouvelle partie, à partir du coup { $move }. La partie finie reste sur la page d’accueil.
 replay-close = Retour à la partie
