@@ -5,6 +5,8 @@
 //! difference is a [`Fact`] only if it is the same in several worlds that the seat cannot tell apart. So it is true
 //! whatever is hidden, and it tells nothing that is hidden.
 
+mod ends;
+
 use super::{Knowledge, Observed, POINT};
 use crate::game::{Quiet, Seat};
 use crate::rng::Rng;
@@ -128,6 +130,12 @@ pub trait Explain: Knowledge {
         true
     }
 
+    /// Returns the name of the fact that tells the points from a source by the end of the game; `None` if they are not told.
+    fn by_the_end(source: Self::Source) -> Option<&'static str> {
+        let _ = source;
+        None
+    }
+
     /// Gives the turn to a seat, to find out what it could do next; returns whether it can decide now.
     fn give_turn(&mut self, seat: Seat) -> bool {
         self.to_act().contains(seat)
@@ -145,8 +153,8 @@ struct Outlook<G: Explain> {
 }
 
 /// Returns what speaks for the first of these moves, against the first of the others that differs in it; at most three
-/// facts, the strongest first. If nothing speaks for it, they are what speaks against it. A plan is that of the move at the
-/// same place of the list.
+/// facts, the strongest first, and what it brings by the end as the second. If nothing speaks for it, they are what speaks
+/// against it. A plan is that of the move at the same place of the list.
 pub fn explain<G: Explain>(
     seen: &Observed<G>,
     moves: &[G::Move],
@@ -167,12 +175,28 @@ pub fn explain<G: Explain>(
     for &other in others.iter().take(COMPARED) {
         let facts = in_all_worlds(&worlds, seen.seat(), &now, &after, &outlooks(other));
         match facts.first() {
-            Some(fact) if fact.favour > 0 => return Some((other.0, facts)),
+            Some(fact) if fact.favour > 0 => {
+                return Some((other.0, with_ends(facts, ends::ends(seen, first.0, other.0))));
+            }
             Some(_) => weak = weak.or(Some((other.0, facts))),
             None => {}
         }
     }
-    weak
+    let (other, facts) = weak.or_else(|| Some((others.first()?.0, Vec::new())))?;
+    let ends = ends::ends(seen, first.0, other);
+    Some((other, if ends.is_empty() { facts } else { ends })).filter(|(_, facts)| !facts.is_empty())
+}
+
+/// Returns facts with what the move brings by the end: it stands second, for the first fact leads to it. It is left out if
+/// the facts tell these points already.
+fn with_ends<P: Copy, M: Copy>(mut facts: Vec<Fact<P, M>>, ends: Vec<Fact<P, M>>) -> Vec<Fact<P, M>> {
+    let is_told = |end: &Fact<P, M>| {
+        facts.iter().any(|fact| fact.seat == end.seat && end.what.strip_prefix("end-") == Some(fact.what))
+    };
+    let end = ends.into_iter().find(|end| !is_told(end));
+    facts.splice(1..1, end);
+    facts.truncate(MOST);
+    facts
 }
 
 /// A fact about a game.

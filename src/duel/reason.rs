@@ -22,6 +22,16 @@ impl Explain for Duel {
         }
     }
 
+    fn by_the_end(source: Source) -> Option<&'static str> {
+        match source {
+            Source::Obelisk => Some("end-obelisk"),
+            Source::Temple => Some("end-temple"),
+            Source::Pyramids => Some("end-pyramids"),
+            Source::Tomb => Some("end-tomb"),
+            Source::UnusedActions | Source::Figures => None,
+        }
+    }
+
     /// Gives the turn, unless the other player may unload a second boat.
     fn give_turn(&mut self, seat: Seat) -> bool {
         if self.pending.is_none() {

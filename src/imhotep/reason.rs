@@ -2,6 +2,7 @@
 
 use super::bot::{BLUE, STONE};
 use super::cards::{Card, Colour, ROUNDS, Site, least_load};
+use super::event::Source;
 use super::moves::Move;
 use super::place::Place;
 use super::score::triangle;
@@ -35,6 +36,18 @@ impl Explain for Imhotep {
     /// Stones on the sled and aboard promise points, but bring none yet.
     fn brings(&self, mv: Move) -> bool {
         !matches!(mv, Move::TakeStones | Move::Load { .. } | Move::Hammer { .. } | Move::Chisel { .. })
+    }
+
+    fn by_the_end(source: Source) -> Option<&'static str> {
+        match source {
+            Source::Pyramid => Some("end-pyramid"),
+            Source::Temple => Some("end-temple"),
+            Source::Chamber => Some("end-chamber"),
+            Source::Obelisks => Some("end-obelisks"),
+            Source::Ornaments => Some("end-ornaments"),
+            Source::Statues => Some("end-statues"),
+            Source::UnusedCards | Source::Wrath => None,
+        }
     }
 
     /// Gives the turn, unless a boat is being unloaded.

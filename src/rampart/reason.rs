@@ -42,6 +42,10 @@ impl Explain for Rampart {
         }
     }
 
+    fn by_the_end(source: Source) -> Option<&'static str> {
+        (source == Source::Cards).then_some("end-cards")
+    }
+
     /// Tells how many of the cards that no player has seen fit, if one of them is turned over, and whether a card is turned
     /// over only to wait: all have seen it, and the player will put it back.
     fn parts_of_move(

@@ -1,8 +1,9 @@
 //! A reason is true of the table as it is, whatever the seat that hears it knows.
 
 use super::walk::{Walk, legal, tables};
-use dockhand::bot::{Explain, FactOf, Observed, POINT, PlanOf, explain};
+use dockhand::bot::{Explain, FactOf, Forecast, Level, Observed, POINT, PlanOf, explain, play_on};
 use dockhand::game::{Quiet, Seat};
+use dockhand::rng::Rng;
 use dockhand::session::search::Searches;
 
 /// Returns how much of what a fact is about there is after a move on the true table, and the numbers beside it.
@@ -58,11 +59,31 @@ fn a_plan<G: Explain>(walk: &mut Walk<G>, seat: Seat, mv: G::Move) -> Option<Pla
     walk.one_of(&plans)
 }
 
+/// Returns the points that a fact by the end is about, after a move and a game that is played on at random.
+fn by_the_end<G: Explain>(seen: &Observed<G>, mv: G::Move, fact: &FactOf<G>, rng: &mut Rng) -> i32 {
+    let (mut game, mut points) = (seen.imagine(rng), 0);
+    game.apply(seen.seat(), mv, &mut Quiet);
+    let level = Level { horizon: u16::MAX, ..G::LEVELS[0] };
+    play_on(&mut game, &level, &Forecast, rng, &mut Vec::new());
+    let told = |source| G::by_the_end(source) == Some(fact.what);
+    game.score(fact.seat, &mut |source, n| points += if told(source) { i32::from(n) } else { 0 });
+    points
+}
+
+/// A difference by the end is found again, near enough, in other games that are played on at random.
+fn comes_true<G: Explain>(seen: &Observed<G>, mv: G::Move, other: G::Move, fact: &FactOf<G>) -> bool {
+    let mut rng = Rng::new(1);
+    let mut more = || by_the_end(seen, mv, fact, &mut rng) - by_the_end(seen, other, fact, &mut rng);
+    let sum: i32 = (0..300).map(|_| more()).sum();
+    (sum > 0) == (fact.amount > 0) && fact.other == 0
+}
+
 /// Every fact of a reason is found again on the true table, after the move and after the one that it is compared with, and
 /// after what is planned with them.
 pub fn p48_reasons_are_true<G: Searches>(games: usize) {
-    let (mut told, mut of_plans, mut could_plan) = (0, 0, false);
+    let (mut told, mut ends, mut of_plans, mut could_plan, mut could_end) = (0, 0, 0, false, false);
     for mut walk in tables::<G>(games.div_ceil(3)) {
+        walk.game.score(Seat(0), &mut |source, _| could_end |= G::by_the_end(source).is_some());
         while let Some((seat, mv)) = walk.choose() {
             if walk.sampled(5) {
                 let other = walk.one_of(&legal(&walk.game, seat)).expect("a legal move");
@@ -71,8 +92,18 @@ pub fn p48_reasons_are_true<G: Searches>(games: usize) {
                 if walk.rng.below(2) == 0 {
                     plans = [None; 2];
                 }
-                let reason = explain(&Observed::new(&walk.game, seat), &[mv, other], &plans);
+                let seen = Observed::new(&walk.game, seat);
+                let reason = explain(&seen, &[mv, other], &plans);
                 for fact in reason.iter().flat_map(|(_, facts)| facts) {
+                    if fact.what.starts_with("end-") {
+                        assert!(
+                            comes_true(&seen, mv, other, fact),
+                            "{fact:?}: {mv:?} or {other:?} in {:?}",
+                            walk.setup
+                        );
+                        ends += 1;
+                        continue;
+                    }
                     let truth = [(mv, plans[0]), (other, plans[1])].map(|(mv, plan)| {
                         let plan = plan.or_else(|| walk.game.plan_of(seat, mv));
                         there_is(&walk.game, seat, (mv, plan), fact)
@@ -97,6 +128,6 @@ pub fn p48_reasons_are_true<G: Searches>(games: usize) {
             walk.game.apply(seat, mv, &mut Quiet);
         }
     }
-    assert!(told > 20, "{told} facts");
+    assert!(told > 20 && (ends > 20 || !could_end), "{told} facts, {ends} by the end");
     assert!(!could_plan || of_plans > 10, "{of_plans} facts of plans");
 }

@@ -143,6 +143,23 @@ bot-why-scores = { $you ->
     [one] { $size } Punkt
    *[other] { $size } Punkte
   }
+# Was der Zug bis zum Ende bringt oder kostet, in Punkten; $size: ungefähr wie viele.
+bot-why-by-the-end = das { $loses ->
+    [yes] kostet { $you ->
+      [yes] dich
+     *[no] { $name }
+    }
+   *[no] bringt { $you ->
+      [yes] dir
+     *[no] { $name }
+    }
+  } bis zum Ende etwa { $size ->
+    [one] { $size } Punkt
+   *[other] { $size } Punkte
+  }{ $loses ->
+    [yes] {""}
+   *[no] { " " }mehr
+  }
 bot-why-than = { $than ->
     [next] nächstbester Zug:
     [best] bester Zug:

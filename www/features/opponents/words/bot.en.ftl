@@ -161,6 +161,23 @@ bot-why-scores = { $you ->
     [one] { $size } point
    *[other] { $size } points
   }
+# What the move brings or costs by the end, in points; $size: about how many.
+bot-why-by-the-end = by the end that should { $loses ->
+    [yes] cost
+   *[no] bring
+  } { $you ->
+    [yes] you
+   *[no] { $name }
+  } about { $size ->
+    [one] { $size } { $loses ->
+      [yes] point
+     *[no] more point
+    }
+   *[other] { $size } { $loses ->
+      [yes] points
+     *[no] more points
+    }
+  }
 # With which move a reason compares, before a number: the next best one, the best one, the one that the player made, or any.
 bot-why-than = { $than ->
     [next] next best:

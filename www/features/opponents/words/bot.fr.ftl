@@ -151,6 +151,23 @@ bot-why-scores = { $size ->
      *[other] { $size } points
     }
   }
+# Ce que le coup rapporte ou coûte d’ici la fin, en points ; $size : combien environ.
+bot-why-by-the-end = d’ici la fin, cela devrait { $you ->
+    [yes] vous { $loses ->
+      [yes] coûter
+     *[no] rapporter
+    }
+   *[no] { $loses ->
+      [yes] coûter
+     *[no] rapporter
+    } à { $name }
+  } environ { $size ->
+    [one] { $size } point
+   *[other] { $size } points
+  }{ $loses ->
+    [yes] {""}
+   *[no] { " " }de plus
+  }
 bot-why-than = { $than ->
     [next] deuxième choix :
     [best] meilleur coup :

@@ -42,3 +42,7 @@ why-duel-reach = { $you ->
     [1] winkt ein
    *[other] winken { $n }
   } Plättchen { $token }{ bot-why-else }
+why-duel-end-obelisk = { bot-why-by-the-end } für den Obelisken
+why-duel-end-temple = { bot-why-by-the-end } im Tempel
+why-duel-end-pyramids = { bot-why-by-the-end } für die Pyramiden
+why-duel-end-tomb = { bot-why-by-the-end } in der Grabkammer

@@ -71,3 +71,7 @@ why-duel-reach = { $n ->
      *[other] { $n } jetons { $token }
     }
   }{ bot-why-else }
+why-duel-end-obelisk = { bot-why-by-the-end } pour l’obélisque
+why-duel-end-temple = { bot-why-by-the-end } au Temple
+why-duel-end-pyramids = { bot-why-by-the-end } pour les pyramides
+why-duel-end-tomb = { bot-why-by-the-end } dans la Chambre funéraire

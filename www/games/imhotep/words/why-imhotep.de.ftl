@@ -109,3 +109,9 @@ why-imhotep-tool = { bot-why-has } { $n ->
     [1] die Karte „{ $card }“{ bot-why-else }, für einen späteren Zug oder 1 Punkt am Ende
    *[other] { $n } Karten „{ $card }“{ bot-why-else }, für spätere Züge oder je 1 Punkt am Ende
   }
+why-imhotep-end-pyramid = { bot-why-by-the-end } von den Pyramiden
+why-imhotep-end-temple = { bot-why-by-the-end } vom Tempel
+why-imhotep-end-chamber = { bot-why-by-the-end } in der Grabkammer
+why-imhotep-end-obelisks = { bot-why-by-the-end } von den Obelisken
+why-imhotep-end-ornaments = { bot-why-by-the-end } für Schmuck
+why-imhotep-end-statues = { bot-why-by-the-end } für Statuen

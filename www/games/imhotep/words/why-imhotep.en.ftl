@@ -97,3 +97,9 @@ why-imhotep-tool = { bot-why-has } { $n ->
     [1] the “{ $card }” card{ bot-why-else }, for a later turn or 1 point at the end
    *[other] { $n } “{ $card }” cards{ bot-why-else }, for later turns or 1 point each at the end
   }
+why-imhotep-end-pyramid = { bot-why-by-the-end } from the Pyramids
+why-imhotep-end-temple = { bot-why-by-the-end } from the Temple
+why-imhotep-end-chamber = { bot-why-by-the-end } in the Burial Chamber
+why-imhotep-end-obelisks = { bot-why-by-the-end } from the Obelisks
+why-imhotep-end-ornaments = { bot-why-by-the-end } for ornaments
+why-imhotep-end-statues = { bot-why-by-the-end } for statues

@@ -123,3 +123,9 @@ why-imhotep-tool = { $n ->
      *[other] { $n } cartes « { $card } »{ bot-why-else }, pour des tours à venir ou 1 point chacune à la fin
     }
   }
+why-imhotep-end-pyramid = { bot-why-by-the-end } aux Pyramides
+why-imhotep-end-temple = { bot-why-by-the-end } au Temple
+why-imhotep-end-chamber = { bot-why-by-the-end } dans la Chambre funéraire
+why-imhotep-end-obelisks = { bot-why-by-the-end } aux Obélisques
+why-imhotep-end-ornaments = { bot-why-by-the-end } pour les ornements
+why-imhotep-end-statues = { bot-why-by-the-end } pour les statues

@@ -120,3 +120,4 @@ why-rampart-known = { $n ->
       }: Sie überspringt nur { $by } von { $of } Karten
     }
   }
+why-rampart-end-cards = { bot-why-by-the-end }

@@ -128,3 +128,4 @@ why-rampart-known = { $n ->
       } rampart: it skips only { $by } of { $of } cards
     }
   }
+why-rampart-end-cards = { bot-why-by-the-end }

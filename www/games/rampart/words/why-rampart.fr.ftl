@@ -126,3 +126,4 @@ why-rampart-known = { $n ->
       } sur { $of }
     }
   }
+why-rampart-end-cards = { bot-why-by-the-end }
