@@ -249,6 +249,13 @@ describe('a file from outside', () => {
   });
 });
 
+it('the temple tokens of the Duel lie face up: a player of a puzzle has not seen them being taken', () =>
+  laid('duel', 10, (session, { seat }) => {
+    const { tokens } = session.view(seat);
+    expect(tokens.filter(({ at }) => at.startsWith('pile/'))).toEqual([]);
+    expect(tokens.some(({ at }) => /^site\/\d\/temple\//.test(at))).toBe(true);
+  }));
+
 it('the cards that were seen in a game of memory are those that were turned over, and no others', async () => {
   const engine = await engineOf('rampart');
   for (const puzzle of puzzlesOf('rampart').slice(0, 20)) {

@@ -3,6 +3,7 @@
 import { fetchFile, textOf } from '../../engine/fetching';
 import { isCount, isText, listOf, objectOf, parsed } from '../../device/valid';
 import type { Engine } from '../../engine/engine';
+import { remembered } from '../../engine/remembered';
 import type { Offer, Seat } from '../../engine/wire';
 
 /** What a player has to find: the only move that wins or shares, the one that wins by most points, the best one. */
@@ -103,8 +104,8 @@ function puzzleFrom(row: unknown, link: string, sorts: Sort[]): Omit<Puzzle, 'ba
 }
 
 /**
- * Returns the record of the position of a puzzle: its player is a person, all others are computer players. Throws if
- * the engine refuses the game, or {@link Damaged} if it is shorter.
+ * Returns the record of the position of a puzzle: its player is a person, who has not seen the moves before it, and all
+ * others are computer players. Throws if the engine refuses the game, or {@link Damaged} if it is shorter.
  */
 export function recordOf(engine: Engine, { link, at, seat }: Puzzle, names: string[]): string {
   const session = engine.resume(link),
@@ -116,7 +117,7 @@ export function recordOf(engine: Engine, { link, at, seat }: Puzzle, names: stri
     name: names[i] ?? '',
     ...(i === seat ? {} : { level: 4 }),
   }));
-  return JSON.stringify({ ...record, players, moves: record.moves.slice(0, at) });
+  return remembered(JSON.stringify({ ...record, players, moves: record.moves.slice(0, at) }));
 }
 
 /** Returns the accepted moves among the offers of the engine; throws {@link Damaged} if one is not among them. */

@@ -6,6 +6,7 @@ import { attr } from '../../dom/elements';
 import { Log } from '../../ui/log/log';
 import type { Session } from '../../engine/engine';
 import { Prefixes } from '../../engine/prefixes';
+import { remembered } from '../../engine/remembered';
 import type { Game } from '../../ui/game-view';
 import { tieBreak } from '../../ui/log/write';
 import type { PastPosition, Made } from '../../table/history';
@@ -74,7 +75,10 @@ export class Playthrough {
     if (move && this.walker?.moveCount() === at - 1) steps = this.record.play(this.walker, at - 1, this.eye);
     else if (this.walker?.moveCount() !== at) {
       this.walker?.free();
-      this.walker = this.game.history.resume(this.prefix(at));
+      // Once a game is over, nothing that was seen in it has to be remembered.
+      const { history, table } = this.game,
+        prefix = this.prefix(at);
+      this.walker = history.resume(table.view?.outcome ? remembered(prefix) : prefix);
     }
     return {
       pastPosition: {

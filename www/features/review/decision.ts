@@ -1,5 +1,6 @@
 // The part of a review about one decision: the verdict, both moves on the table, and what might have been.
 import { el, paragraph } from '../../dom/elements';
+import { remembered } from '../../engine/remembered';
 import { sameMove } from '../../engine/same-move';
 import type { Analysis, Move, Seat } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
@@ -203,7 +204,7 @@ export class DecisionPanel {
     game.screen.root.dataset['trying'] = '';
     this.trial = tryAgain(
       game,
-      this.analyst.positions.open(this.at),
+      this.analyst.engine.resume(remembered(this.analyst.positions.before(this.at))),
       decision.seat,
       ({ move }) => void this.answered(move),
     );
@@ -303,7 +304,7 @@ export class DecisionPanel {
     const wanted = (): boolean => asked === this.asked && this.game.open && this.root.isConnected;
     const { seat, made } = decision,
       { positions, engine, think } = this.analyst,
-      from = positions.before(this.at),
+      from = remembered(positions.before(this.at)),
       seed = seedFor(this.game.table.setup.seed + 3, this.at, seat);
     const scenes = await imagine(this.game, { engine, think, from, first: [seat, move], seed }, wanted);
     if (!wanted()) return;
