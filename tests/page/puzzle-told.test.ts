@@ -114,6 +114,21 @@ it('says where the best move begins, and how sure it is', () => {
   );
 });
 
+it('tells how the rating has changed in the sentence that everybody sees, once', () => {
+  const counted = { ...FRESH, counted: true, change: 12 },
+    right = { ...counted, mood: 'right', result: 'solved' } as const,
+    wrong = { ...counted, mood: 'wrong', result: 'missed', missed } as const;
+  expect(textOf(says, right)).toBe('right rating|1000|12');
+  expect(noteOf(says, right)).toBe('searched|100,000');
+  expect(textOf(says, wrong)).toBe('wrong|Load rating|1000|12');
+  // A later try changes nothing.
+  expect(textOf(says, { ...wrong, counted: false })).toBe('wrong|Load');
+  expect(noteOf(says, { ...right, counted: false, result: 'missed' })).toBe(
+    'searched|100,000\nrating|1000|12 counts-missed',
+  );
+  expect(textOf(says, { ...counted, mood: 'told' })).toBe('answer|Sail');
+});
+
 it('says what to look at before it tells a place that is the whole answer', () => {
   const twice = { ...says, steps: 2 };
   expect(textOf(twice, { ...FRESH, hints: 1 })).toBe('hint-look|Loading|Look');

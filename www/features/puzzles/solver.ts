@@ -213,8 +213,11 @@ export class Solver implements SeatDriver {
   }
 
   private settle(result: Result): void {
-    if (this.attempt.result) return;
-    Object.assign(this.attempt, { result, change: settled(this.parts.card.id, this.puzzle, result) });
+    const { attempt, parts, puzzle } = this;
+    attempt.counted = false;
+    if (attempt.result) return;
+    const change = settled(parts.card.id, puzzle, result);
+    Object.assign(attempt, { result, change, counted: change !== 0 });
   }
 
   /** How many hints there are: where one tap is the whole move, its place would be the answer, so it is the second. */

@@ -24,6 +24,8 @@ export interface Attempt {
   /** How it went, once that is decided, and how that has changed the rating. */
   result: Result | null;
   change: number;
+  /** Whether the last thing that was done has changed the rating. */
+  counted: boolean;
 }
 
 export const FRESH: Readonly<Attempt> = {
@@ -35,6 +37,7 @@ export const FRESH: Readonly<Attempt> = {
   line: null,
   result: null,
   change: 0,
+  counted: false,
 };
 
 type Say = (id: string, args?: Record<string, string | number>) => string;
@@ -66,15 +69,15 @@ const joined = (...parts: (string | false | null)[]): string => parts.filter(Boo
 export const overOf = (mood: Mood): string => (mood === 'shown' || mood === 'told' ? `over-${mood}` : 'over');
 
 /** Returns the sentence that is read aloud. */
-export function textOf(
-  { t, words, puzzle, theme, look, answer, begins, steps }: Says,
-  { mood, hints, missed, line }: Attempt,
-): string {
+export function textOf(says: Says, attempt: Attempt): string {
+  const { t, words, puzzle, theme, look, answer, begins, steps } = says,
+    { mood, hints, missed, line, counted } = attempt,
+    rated = counted && ratingText(says, attempt);
   if (mood === 'line')
     return line ? joined(words.t('bot-step', { step: line.step, of: line.of }), line.told) : t('plays-on');
-  if (mood === 'wrong') return t('wrong', { move: missed?.said ?? '' });
-  if (mood === 'right') return t('right');
-  if (mood !== 'asked') return t('answer', { move: answer });
+  if (mood === 'wrong') return joined(t('wrong', { move: missed?.said ?? '' }), rated);
+  if (mood === 'right') return joined(t('right'), rated);
+  if (mood !== 'asked') return joined(t('answer', { move: answer }), mood === 'shown' && rated);
   if (hints === 0) return t(`task-${puzzle.goal}`);
   if (hints < steps) return t('hint-look', { theme, look });
   return begins === '' ? t('hint-answer', { theme }) : t('hint', { theme, place: begins });
@@ -105,20 +108,22 @@ export function noteOf(says: Says, attempt: Attempt): string {
   return outcome(says, attempt);
 }
 
-/** Says how sure the answer is, and what it has changed. */
-function outcome(
-  { t, words, puzzle, progress: { rating } }: Says,
-  { mood, result, change }: Attempt,
-): string {
+/** Says how a result has changed the rating. */
+const ratingText = ({ t, words, progress: { rating } }: Says, { change }: Attempt): string =>
+  change === 0 ? t('rating-same', { rating }) : t('rating', { rating, change: words.signed(change) });
+
+/** Says how sure the answer is, and what it has changed unless the sentence above has said it. */
+function outcome(says: Says, attempt: Attempt): string {
+  const { t, words, puzzle } = says,
+    { mood, result, counted } = attempt;
   const sure =
     puzzle.depth === 0
       ? t('proved')
       : t('searched', { games: (10 ** puzzle.depth).toLocaleString(words.language) });
-  const own =
-    change === 0 ? t('rating-same', { rating }) : t('rating', { rating, change: words.signed(change) });
   const counts = mood === 'right' && result !== null && result !== 'solved' && t(`counts-${result}`);
   const goal = mood === 'right' && puzzle.goal !== 'best' && t(`right-${puzzle.goal}`);
-  return [joined(goal, sure), joined(own, counts)].join('\n');
+  const own = joined(!counted && ratingText(says, attempt), counts);
+  return [joined(goal, sure), own].filter(Boolean).join('\n');
 }
 
 /** From how many per cent on a difference is named; a smaller one is within the doubt of a search. */

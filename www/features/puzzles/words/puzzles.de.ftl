@@ -32,7 +32,7 @@ puzzles-hint-answer = Thema: { $theme }. Die Lösung ist einer der Knöpfe.
 puzzles-hint-look = Thema: { $theme }. { $look }
 puzzles-answer = Der beste Zug: { $move }.
 puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
-puzzles-searched = Fünf Suchen mit je { $games } durchgespielten Partien sind sich einig.
+puzzles-searched = Der Computer hat von hier aus fünfmal { $games } Partien durchgespielt: Jedes Mal war dieser Zug der beste.
 puzzles-rating = Deine Wertung: { $rating } ({ $change }).
 puzzles-rating-same = Deine Wertung bleibt bei { $rating }.
 puzzles-counts-helped = Eine Aufgabe mit Tipp zählt halb.
@@ -123,8 +123,8 @@ puzzles-look-rampart = Schau auf das Ende deiner Mauer und auf die Zahlen, die i
 
 ## Warum der beste Zug besser ist, in Worten des Spiels
 puzzles-why-ends = { $goal ->
-    [points] Er beendet die Partie: Der andere kann nichts mehr gutmachen.
-   *[other] Er beendet die Partie, und du gewinnst.
+    [points] Der beste Zug beendet die Partie: Der andere kann nichts mehr gutmachen.
+   *[other] Der beste Zug beendet die Partie, und du gewinnst.
   }
 puzzles-why-gain = Der beste Zug bringt sofort { $points ->
     [1] 1 Punkt

@@ -35,7 +35,7 @@ puzzles-hint-answer = Theme: { $theme }. The answer is one of the buttons.
 puzzles-hint-look = Theme: { $theme }. { $look }
 puzzles-answer = The best move: { $move }.
 puzzles-proved = Proved: every line was followed to the end.
-puzzles-searched = Five searches of { $games } simulated games each agree.
+puzzles-searched = Five times the computer played { $games } games from here, and each time this came out best.
 puzzles-rating = Your rating: { $rating } ({ $change }).
 puzzles-rating-same = Your rating stays at { $rating }.
 puzzles-counts-helped = A puzzle solved with a hint counts half.
@@ -132,8 +132,8 @@ puzzles-look-rampart = Look at the last card of your rampart and at the numbers 
 
 ## Why the best move is better, in words of the game
 puzzles-why-ends = { $goal ->
-    [points] It ends the game: the other player has no more turns to catch up.
-   *[other] It ends the game, and you win.
+    [points] The best move ends the game: the other player has no more turns to catch up.
+   *[other] The best move ends the game, and you win.
   }
 puzzles-why-gain = The best move scores { $points ->
     [1] 1 point

@@ -32,7 +32,7 @@ puzzles-hint-answer = Le thème : { $theme }. La solution est l’un des bouton
 puzzles-hint-look = Le thème : { $theme }. { $look }
 puzzles-answer = Le meilleur coup : { $move }.
 puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la fin.
-puzzles-searched = Cinq recherches sont d’accord. Parties simulées par recherche : { $games }.
+puzzles-searched = L’ordinateur a joué cinq fois { $games } parties à partir d’ici : ce coup l’emporte chaque fois.
 puzzles-rating = Votre classement : { $rating } ({ $change }).
 puzzles-rating-same = Votre classement reste à { $rating }.
 puzzles-counts-helped = Un problème résolu avec un conseil compte pour moitié.
@@ -123,8 +123,8 @@ puzzles-look-rampart = Regardez la dernière carte de votre rempart et les nombr
 
 ## Pourquoi le meilleur coup est meilleur, dans les mots du jeu
 puzzles-why-ends = { $goal ->
-    [points] Il termine la partie : l’autre joueur ne peut plus rien rattraper.
-   *[other] Il termine la partie, et vous gagnez.
+    [points] Le meilleur coup termine la partie : l’autre joueur ne peut plus rien rattraper.
+   *[other] Le meilleur coup termine la partie, et vous gagnez.
   }
 puzzles-why-gain = Le meilleur coup rapporte tout de suite { $points ->
     [one] { $points } point
