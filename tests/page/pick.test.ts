@@ -61,6 +61,11 @@ describe('narrowing', () => {
     expect(narrow(one, ['lane/0'], 'confirm').offer).toEqual(sail(0, 'temple'));
     expect(narrow(one, ['lane/0'], 'instant').offer).toBeNull();
   });
+  it('M15: chooses nothing by itself in a lesson, which offers a single move', () => {
+    expect(narrow([sail(0, 'temple')], ['lane/0'], 'steps').offer).toBeNull();
+    expect(tap([sail(0, 'temple')], ['lane/0'], 'dock/temple', 'steps').play).toBeNull();
+    expect(narrow([sail(0, 'temple')], ['lane/0', 'dock/temple'], 'steps').offer).toEqual(sail(0, 'temple'));
+  });
   it('chooses nothing before the first tap, even if there is one offer', () => {
     expect(narrow([take], [], 'confirm').offer).toBeNull();
   });

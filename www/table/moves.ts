@@ -1,11 +1,15 @@
 // What follows from the state for whoever chooses a move. Pure.
-import type { Mode } from '../device/settings';
 import type { Game } from '../ui/game-view';
-import { isAnswer, isChoice, narrow, type Picked } from './pick';
+import { isAnswer, isChoice, narrow, type Picked, type Way } from './pick';
 
-/** Returns how taps become a move. In a family mode, a tap plays at once. */
-export const modeOf = ({ card, settings }: Pick<Game, 'card' | 'settings'>): Mode =>
-  card.family && settings.family === 'on' ? 'instant' : settings.mode;
+/**
+ * Returns how taps become a move. In a family mode, a tap plays at once. A lesson offers a single move, and its learner
+ * chooses every part of it.
+ */
+export function modeOf({ card, settings, table }: Pick<Game, 'card' | 'settings' | 'table'>): Way {
+  const mode = card.family && settings.family === 'on' ? 'instant' : settings.mode;
+  return mode === 'confirm' && table.purpose === 'lesson' ? 'steps' : mode;
+}
 
 /** Returns the choice among the offers that the taps so far make. */
 export function picked(game: Pick<Game, 'card' | 'commands' | 'settings' | 'table'>): Picked {

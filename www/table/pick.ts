@@ -6,6 +6,9 @@ import type { Mode } from '../device/settings';
 import type { Offer, Place } from '../engine/wire';
 import type { Carried } from './state';
 
+/** How taps become a move: as the settings say, or with a tap for each place although only one move is offered. */
+export type Way = Mode | 'steps';
+
 /** The result of a row of taps. */
 export interface Picked {
   taps: readonly Place[];
@@ -93,7 +96,7 @@ export const answersNow = (offers: readonly Offer[], picked: Picked): Offer[] =>
     ? [...answers(picked), ...answersAbout(offers, picked.taps[0])]
     : offers.filter((offer) => isChoice(offer) && offer.taps.length === 1);
 
-export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Picked {
+export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: Way): Picked {
   const candidates = offers.filter((offer) => next(offer, taps)),
     none = taps.length === 0;
   const lit = new Set(
@@ -121,7 +124,7 @@ export function narrow(offers: readonly Offer[], taps: readonly Place[], mode: M
  * choice; a place that would have been lit one or more taps earlier changes the mind from there; any other
  * place is refused, and the choice so far stays.
  */
-export function tap(offers: readonly Offer[], taps: readonly Place[], place: Place, mode: Mode): Tapped {
+export function tap(offers: readonly Offer[], taps: readonly Place[], place: Place, mode: Way): Tapped {
   const now = narrow(offers, taps, mode);
   if (now.lit.has(place)) return settle(offers, [...taps, place], mode);
   const whole = mayGoOn(now) ? null : now.offer;
@@ -155,7 +158,7 @@ export function retap(
   taps: readonly Place[],
   own: readonly Place[],
   at: Place,
-  mode: Mode,
+  mode: Way,
   beneath: Beneath,
 ): Tapped {
   const now = narrow(offers, taps, mode),
@@ -169,7 +172,7 @@ export function retap(
  * In instant mode a whole choice is played at once, and a piece that can begin nothing else, unless a tap or an answer more
  * could mean another move.
  */
-function settle(offers: readonly Offer[], taps: readonly Place[], mode: Mode): Tapped {
+function settle(offers: readonly Offer[], taps: readonly Place[], mode: Way): Tapped {
   const { candidates, offer } = narrow(offers, taps, mode),
     only = candidates.length === 1 ? candidates[0]! : null,
     whole = only !== null && (offer !== null || (taps.length === 1 && begins(only, taps[0])));

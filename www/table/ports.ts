@@ -1,13 +1,13 @@
 // What the commands of a game need around them, and what they tell.
 import type { AfterPaint } from '../dom/after-paint';
 import type { Events } from '../dom/page-events';
-import type { Mode } from '../device/settings';
 import type { Speed } from '../device/speed';
 import type { Session } from '../engine/engine';
 import type { Move, Noted, Place, Refusal, Seat, Step, View } from '../engine/wire';
 import type { Pace } from './direct';
 import type { SeatDriver } from './drivers';
 import type { SessionLayer } from './layers';
+import type { Way } from './pick';
 import type { Purpose } from './state';
 
 export interface GameEvents {
@@ -92,7 +92,7 @@ export interface Ports {
   readonly events: Events<GameEvents>;
   readonly pace: Pace;
   /** How taps become a move, and how fast it is shown. */
-  readonly mode: Mode;
+  readonly mode: Way;
   readonly speed: Speed;
   /** Whether one tap makes this move in any mode. */
   isPlain(move: Move): boolean;

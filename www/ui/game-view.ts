@@ -14,6 +14,7 @@ import { Hints } from './previews';
 import { writeMove } from './log/write';
 import { MotionQueue } from './motion-queue';
 import { modeOf, picked } from '../table/moves';
+import type { Way } from '../table/pick';
 import { Overlay, type Item } from './overlay';
 import type { History } from '../table/history';
 import { onResize } from '../dom/life';
@@ -137,14 +138,15 @@ export class Game {
 
   /** What commands need of this page. */
   private ports(resume: (link: string) => Session): Ports {
-    const { card, page, settings, hooks, motion, events } = this;
+    const { card, page, settings, hooks, motion, events } = this,
+      mode = (): Way => modeOf(this);
     return {
       screen: this.shows(),
       motion,
       events,
       pace: page,
       get mode() {
-        return modeOf({ card, settings });
+        return mode();
       },
       get speed() {
         return effectiveSpeed(settings);

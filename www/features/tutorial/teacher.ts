@@ -102,12 +102,12 @@ export class Teacher implements SeatDriver, Guide {
   private sayings(lesson: Lesson, points = this.points()): Caption {
     const { answers = false } = lesson,
       move = wanted(this.tutorial, lesson)[0],
-      mode = move && this.parts.page.isPlain?.(move) ? 'instant' : modeOf(this.game),
+      way = move && this.parts.page.isPlain?.(move) ? 'instant' : modeOf(this.game),
       first = this.tutorial.lessons.find((one) => !one.reads && !one.answers) === lesson;
     return {
-      text: this.t('', lesson, points),
+      text: (lesson.jumps ? `${this.words.t('tutorial-jumps')} ` : '') + this.t('', lesson, points),
       act: this.t('-do', lesson, points),
-      how: first ? this.words.t(`tutorial-how-${mode}`) : '',
+      how: first ? this.words.t(`tutorial-how-${way === 'instant' ? way : 'confirm'}`) : '',
       answers,
     };
   }

@@ -1,6 +1,7 @@
 # Die Tutorials: was allen Spielen gemeinsam ist. Die Lektionen liegen in den Ordnern der Spiele, `lessons-GAME`.
 
 tutorial-title = Lektion { $at } von { $of }
+tutorial-jumps = Neue Stellung.
 tutorial-on = Weiter
 tutorial-skip = Zeig es mir
 tutorial-back = Zurück

@@ -2,6 +2,7 @@
 
 tutorial-title = Lesson { $at } of { $of }
 # Button: the next step of the lesson.
+tutorial-jumps = New position.
 tutorial-on = Next
 tutorial-skip = Do it for me
 tutorial-back = Back

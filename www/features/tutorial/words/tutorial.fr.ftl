@@ -1,6 +1,7 @@
 # Les initiations : ce que tous les jeux partagent. Les leçons sont dans les dossiers des jeux, `lessons-GAME`.
 
 tutorial-title = Leçon { $at } sur { $of }
+tutorial-jumps = Nouvelle position.
 tutorial-on = Continuer
 tutorial-skip = Montrer
 tutorial-back = Retour
