@@ -5,12 +5,17 @@
 //! difference is a [`Fact`] only if it is the same in several worlds that the seat cannot tell apart. So it is true
 //! whatever is hidden, and it tells nothing that is hidden.
 
+mod differences;
 mod ends;
+mod outlook;
+
+pub(crate) use outlook::best_next;
 
 use super::{Knowledge, Observed, POINT};
-use crate::game::{Quiet, Seat};
+use crate::game::Seat;
 use crate::rng::Rng;
-use crate::sort::sort_by_key;
+use differences::in_all_worlds;
+use outlook::{outlook, standing};
 
 /// The number of worlds in which a fact has to be the same, and that number if one of the moves draws: then more may
 /// differ.
@@ -142,16 +147,6 @@ pub trait Explain: Knowledge {
     }
 }
 
-/// What a seat could do next: the move that brings it most, and how much, in sixteenths of a point.
-type Next<M> = (i16, Option<M>);
-
-/// What a world holds after a move; `next` is by seat, and empty if the move draws.
-struct Outlook<G: Explain> {
-    made: G::Move,
-    parts: Vec<Part<G::Place>>,
-    next: Vec<Next<G::Move>>,
-}
-
 /// Returns what speaks for the first of these moves, against the first of the others that differs in it; at most three
 /// facts, the strongest first, and what it brings by the end as the second. If nothing speaks for it, they are what speaks
 /// against it. A plan is that of the move at the same place of the list.
@@ -173,7 +168,7 @@ pub fn explain<G: Explain>(
     let (now, after) = (worlds.iter().map(standing).collect::<Vec<_>>(), outlooks(first));
     let mut weak = None;
     for &other in others.iter().take(COMPARED) {
-        let facts = in_all_worlds(&worlds, seen.seat(), &now, &after, &outlooks(other));
+        let facts = in_all_worlds(&worlds, seen.seat(), &now, (first.0, &after), &outlooks(other));
         match facts.first() {
             Some(fact) if fact.favour > 0 => {
                 return Some((other.0, with_ends(facts, ends::ends(seen, first.0, other.0))));
@@ -207,155 +202,6 @@ pub type PlanOf<G> = (<G as crate::game::Rules>::Place, <G as crate::game::Rules
 
 /// A move with its plan.
 type Planned<G> = (<G as crate::game::Rules>::Move, Option<PlanOf<G>>);
-
-/// What a world holds before a move.
-struct Standing<G: Explain> {
-    parts: Vec<Part<G::Place>>,
-    next: Vec<Next<G::Move>>,
-}
-
-fn standing<G: Explain>(world: &G) -> Standing<G> {
-    let mut parts = Vec::new();
-    world.parts(world, &mut |part| parts.push(part));
-    Standing { parts, next: all_next(world) }
-}
-
-fn all_next<G: Explain>(world: &G) -> Vec<Next<G::Move>> {
-    Seat::all(world.seats()).map(|seat| best_next(world, seat)).collect()
-}
-
-fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>) -> Outlook<G> {
-    let mut parts = Vec::new();
-    let mut keep = |part: Part<G::Place>| {
-        if part.amount != 0 || part.both {
-            parts.push(part);
-        }
-    };
-    world.parts_of_move(seat, mv, plan, &mut keep);
-    let mut after = world.clone();
-    after.apply(seat, mv, &mut Quiet);
-    if let Some(plan) = plan {
-        after.carry_out_plan(seat, plan);
-    }
-    after.parts(world, &mut keep);
-    // What comes after a draw or a plan is not foreseen.
-    let is_open = plan.is_some() || world.draws(seat, mv);
-    Outlook { made: mv, parts, next: if is_open { Vec::new() } else { all_next(&after) } }
-}
-
-/// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something.
-pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
-    let (mut turn, mut moves, mut best) = (world.clone(), Vec::new(), (0, None));
-    if turn.outcome().is_some() || !turn.give_turn(seat) {
-        return best;
-    }
-    turn.legal_moves(seat, &mut moves);
-    let before = turn.evaluate()[seat.index() & 3];
-    for mv in moves.into_iter().filter(|&mv| world.brings(mv)) {
-        let mut after = turn.clone();
-        after.apply(seat, mv, &mut Quiet);
-        let gain = after.evaluate()[seat.index() & 3].saturating_sub(before);
-        if gain > best.0 {
-            best = (gain, Some(mv));
-        }
-    }
-    best
-}
-
-/// Returns the facts that are the same in all worlds, the strongest first.
-fn in_all_worlds<G: Explain>(
-    worlds: &[G],
-    seat: Seat,
-    now: &[Standing<G>],
-    after: &[Outlook<G>],
-    other: &[Outlook<G>],
-) -> Vec<FactOf<G>> {
-    let mut all =
-        worlds.iter().zip(now).zip(after.iter().zip(other)).map(|((world, now), (after, other))| {
-            let mut facts = differences(after, other);
-            facts.iter_mut().for_each(|fact| fact.favour = for_side(world, seat, fact));
-            // What a move brings at once is not what it leaves for later.
-            let is_made = |fact: &FactOf<G>| fact.amount < fact.other && fact.next == Some(after.made);
-            facts.retain(|fact| fact.favour != 0 && is_changed::<G>(now, fact) && !is_made(fact));
-            facts
-        });
-    let mut facts = all.next().unwrap_or_default();
-    for elsewhere in all {
-        facts.retain(|fact| elsewhere.iter().any(|one| is_same::<G>(fact, one)));
-    }
-    sort_by_key(&mut facts, |fact| std::cmp::Reverse(fact.favour));
-    let speaking = facts.iter().filter(|fact| fact.favour > 0).count();
-    if speaking == 0 {
-        facts.reverse();
-    } else {
-        facts.truncate(speaking);
-    }
-    facts.truncate(MOST);
-    facts
-}
-
-/// Returns whether the move itself changes what a fact is about. A fact that only the other move changes is left out, because
-/// a reader would look for it in this move.
-fn is_changed<G: Explain>(now: &Standing<G>, fact: &FactOf<G>) -> bool {
-    if G::KEEPS {
-        return true;
-    }
-    if fact.what == "can" {
-        let (gain, mv) = now.next.get(fact.seat.index()).copied().unwrap_or_default();
-        return if fact.amount > fact.other {
-            points(gain) < fact.amount
-        } else {
-            (points(gain), mv) == (fact.other, fact.next)
-        };
-    }
-    let is_it = |part: &&Part<G::Place>| (part.what, part.seat, part.at) == (fact.what, fact.seat, fact.at);
-    now.parts.iter().find(is_it).map_or(0, |part| part.amount) != fact.amount
-}
-
-fn is_same<G: Explain>(one: &FactOf<G>, other: &FactOf<G>) -> bool {
-    (one.what, one.seat, one.at, one.amount, one.other, one.of, one.by, one.next)
-        == (other.what, other.seat, other.at, other.amount, other.other, other.of, other.by, other.next)
-}
-
-/// Returns how much a fact speaks for a side: what one of several rivals loses counts half.
-fn for_side<G: Explain>(world: &G, seat: Seat, fact: &FactOf<G>) -> i16 {
-    if world.side(fact.seat) == world.side(seat) {
-        fact.favour
-    } else {
-        -fact.favour / if world.seats() > 2 { 2 } else { 1 }
-    }
-}
-
-/// Returns all differences of two outlooks; `favour` is what they are worth to their seat.
-fn differences<G: Explain>(after: &Outlook<G>, other: &Outlook<G>) -> Vec<FactOf<G>> {
-    let mut facts = Vec::new();
-    let none = |part: &Part<G::Place>| (!part.both).then_some(Part { amount: 0, worth: 0, ..*part });
-    for part in &after.parts {
-        let there = find(&other.parts, part).copied().or_else(|| none(part));
-        facts.extend(there.and_then(|there| fact_of(part, &there)));
-    }
-    for there in other.parts.iter().filter(|there| find(&after.parts, there).is_none()) {
-        facts.extend(none(there).and_then(|part| fact_of(&part, there)));
-    }
-    let next = Seat::all(after.next.len() as u8).zip(after.next.iter().zip(&other.next));
-    for (seat, (&(gain, mv), &(other, instead))) in next {
-        let [part, there] = [gain, other].map(|gain| Part::new("can", seat, points(gain), gain / 2));
-        let fact = fact_of::<G::Place, G::Move>(&part, &there);
-        facts.extend(fact.map(|fact| Fact { next: if gain > other { mv } else { instead }, ..fact }));
-    }
-    facts
-}
-
-fn fact_of<P: Copy, M>(part: &Part<P>, there: &Part<P>) -> Option<Fact<P, M>> {
-    let (&Part { what, seat, at, amount, worth, .. }, other) = (part, there.amount);
-    let Part { of, by, .. } = if amount == 0 && !part.both { there } else { part };
-    let favour = worth.saturating_sub(there.worth);
-    (amount != other).then_some(Fact { what, seat, at, amount, other, of: *of, by: *by, next: None, favour })
-}
-
-fn find<'a, P: PartialEq>(parts: &'a [Part<P>], part: &Part<P>) -> Option<&'a Part<P>> {
-    parts.iter().find(|one| (one.what, one.seat, &one.at) == (part.what, part.seat, &part.at))
-}
 
 /// Returns sixteenths as whole points, rounded.
 pub(crate) fn points(sixteenths: i16) -> i16 {

@@ -1,9 +1,11 @@
 //! What two moves bring by the end of the game, estimated by games that are played on at random.
 
-use super::{Explain, Fact, FactOf, for_side};
+use super::differences::for_side;
+use super::{Explain, Fact, FactOf};
 use crate::bot::{Forecast, Level, Observed, POINT, play_on};
 use crate::game::{Quiet, Seat};
 use crate::rng::Rng;
+use crate::sort::sort_by_key;
 
 /// The number of games that are played on from each of the two moves.
 const GAMES: i64 = 300;
@@ -69,7 +71,7 @@ pub(super) fn ends<G: Explain>(seen: &Observed<G>, mv: G::Move, other: G::Move) 
         return Vec::new();
     }
     facts.retain(|fact| fact.favour > 0);
-    facts.sort_by_key(|fact| std::cmp::Reverse(fact.favour));
+    sort_by_key(&mut facts, |fact| std::cmp::Reverse(fact.favour));
     facts
 }
 

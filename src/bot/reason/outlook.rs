@@ -1,0 +1,63 @@
+//! What a position holds for each seat, and what each could do next.
+
+use super::{Explain, Part, Planned};
+use crate::game::{Quiet, Seat};
+
+/// What a seat could do next: the move that brings it most, and how much, in sixteenths of a point.
+pub(super) type Next<M> = (i16, Option<M>);
+
+/// What a world holds: parts, and by seat what it could do next; `next` is empty after a draw.
+pub(super) struct Outlook<G: Explain> {
+    pub parts: Vec<Part<G::Place>>,
+    pub next: Vec<Next<G::Move>>,
+}
+
+/// Returns what a world holds before a move.
+pub(super) fn standing<G: Explain>(world: &G) -> Outlook<G> {
+    let mut parts = Vec::new();
+    world.parts(world, &mut |part| parts.push(part));
+    Outlook { parts, next: all_next(world) }
+}
+
+fn all_next<G: Explain>(world: &G) -> Vec<Next<G::Move>> {
+    Seat::all(world.seats()).map(|seat| best_next(world, seat)).collect()
+}
+
+/// Returns what a world holds after a move and its plan.
+pub(super) fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>) -> Outlook<G> {
+    let mut parts = Vec::new();
+    let mut keep = |part: Part<G::Place>| {
+        if part.amount != 0 || part.both {
+            parts.push(part);
+        }
+    };
+    world.parts_of_move(seat, mv, plan, &mut keep);
+    let mut after = world.clone();
+    after.apply(seat, mv, &mut Quiet);
+    if let Some(plan) = plan {
+        after.carry_out_plan(seat, plan);
+    }
+    after.parts(world, &mut keep);
+    // What comes after a draw or a plan is not foreseen.
+    let is_open = plan.is_some() || world.draws(seat, mv);
+    Outlook { parts, next: if is_open { Vec::new() } else { all_next(&after) } }
+}
+
+/// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something.
+pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
+    let (mut turn, mut moves, mut best) = (world.clone(), Vec::new(), (0, None));
+    if turn.outcome().is_some() || !turn.give_turn(seat) {
+        return best;
+    }
+    turn.legal_moves(seat, &mut moves);
+    let before = turn.evaluate()[seat.index() & 3];
+    for mv in moves.into_iter().filter(|&mv| world.brings(mv)) {
+        let mut after = turn.clone();
+        after.apply(seat, mv, &mut Quiet);
+        let gain = after.evaluate()[seat.index() & 3].saturating_sub(before);
+        if gain > best.0 {
+            best = (gain, Some(mv));
+        }
+    }
+    best
+}
