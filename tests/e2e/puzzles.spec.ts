@@ -154,7 +154,9 @@ test('a hint marks where the answer begins; the answer is shown, with the reason
   await visitFor(page, 'imhotep', puzzle?.id ?? '');
   await begin(page, 'imhotep');
   await page.locator('#puzzle-hint').click();
-  await expect(page.locator('.puzzle .asks')).toContainText('Theme: ');
+  await expect(page.locator('.puzzle .asks')).toHaveText(/^Theme: .+\. .+\?$/); // what to look at
+  await page.locator('#puzzle-hint').click();
+  await expect(page.locator('.puzzle .asks')).toContainText('Begin here');
   // The place stays marked when the table is laid out for the longer text.
   await page.setViewportSize({ width: 360, height: 700 });
   await painted(page);

@@ -2,10 +2,12 @@
 // are left out.
 import { expect, it } from 'vitest';
 import { actsOf } from '../../www/features/puzzles/acts';
+import { beginningOf } from '../../www/features/puzzles/hint';
 import { becauseOf, FRESH, noteOf, textOf, type Attempt, type Says } from '../../www/features/puzzles/told';
 import { progressFrom } from '../../www/features/puzzles/progress';
 import { Words } from '../../www/words/words';
 import { resourceOf } from './words-of';
+import type { Offer } from '../../www/engine/wire';
 import type { Comparison, Worth } from '../../www/ui/comparison';
 
 const t = (id: string, args: object = {}): string => [id, ...Object.values(args)].join('|');
@@ -19,7 +21,7 @@ const says = {
   lost: () => '',
   memory: false,
   answer: 'Sail',
-  begins: 'Boat 1',
+  begins: { places: ['boat/1'], said: 'Boat 1' },
   steps: 1,
   name: (seat: number) => `P${seat}`,
   progress: progressFrom(null),
@@ -108,10 +110,34 @@ it('calls the other move by what it is: the one that was made, or the next best'
 
 it('says where the best move begins, and how sure it is', () => {
   expect(textOf(says, { ...FRESH, hints: 1 })).toBe('hint|Loading|Boat 1');
-  expect(textOf({ ...says, begins: '' }, { ...FRESH, hints: 1 })).toBe('hint-answer|Loading');
+  expect(textOf({ ...says, begins: { places: [], said: '' } }, { ...FRESH, hints: 1 })).toBe(
+    'hint-answer|Loading',
+  );
+  const two = { places: ['hand/0/1', 'hand/0/2'], said: '7 and 9' };
+  expect(textOf({ ...says, begins: two }, { ...FRESH, hints: 1 })).toBe('hint-two|Loading|7 and 9');
   expect(noteOf(says, { ...FRESH, mood: 'right', result: 'helped', change: 5 })).toBe(
     'searched|100,000\nrating|1000|5 counts-helped',
   );
+});
+
+it('begins at a place, at one of two cards of the hand, which would be the answer, or at no place', () => {
+  const offer = (taps: string[], does = 'choose'): Offer => ({ move: { do: does }, taps }) as never,
+    [seven, nine, other, pass] = [
+      offer(['hand/0/1']),
+      offer(['hand/0/2']),
+      offer(['hand/0/0']),
+      offer(['choice/pass'], 'pass'),
+    ];
+  const text = {
+    places: { placeLabel: (at: string) => `${at}: with 2 stones` },
+    moves: { offer: ({ do: does }: { do: string }) => does },
+  } as never;
+  const begins = (...good: Offer[]): string[] => beginningOf(text, good, [pass, other, seven, nine]).places;
+  expect(begins(nine)).toEqual(['hand/0/0', 'hand/0/2']); // in the order of the offers
+  expect(begins(nine, other)).toEqual(['hand/0/1', 'hand/0/2']); // the other one is wrong
+  expect(begins(pass)).toEqual([]);
+  const boat = beginningOf(text, [offer(['boat/1', 'dock/2'])], [pass]);
+  expect(boat).toEqual({ places: ['boat/1'], said: 'boat/1' });
 });
 
 it('tells how the rating has changed in the sentence that everybody sees, once', () => {

@@ -8,9 +8,11 @@ import type { Move, Reason } from '../../www/engine/wire';
 import { Words } from '../../www/words/words';
 import { acceptedOf, puzzlesFrom, recordOf } from '../../www/features/puzzles/file';
 import { seenIn } from '../../www/features/puzzles/seen';
+import { lookAt } from '../../www/features/puzzles/hint';
 import { lostBy, whyOf, type Posed } from '../../www/features/puzzles/why';
 import type * as wasm from '../../pkg/imhotep/imhotep';
-import { resourceOf } from './words-of';
+import type { GameText } from '../../www/words/text/text';
+import { resourceOf, wordsOf } from './words-of';
 
 const LANGUAGES = ['en', 'fr', 'de'];
 const modules = import.meta.glob<typeof wasm>('../../pkg/*/*.js');
@@ -53,6 +55,21 @@ describe.each(GAMES as string[])('the reasons of %s', (game) => {
         expect(whyOf(say, pose, other)).toMatch(/^\p{Lu}[^{}]{15,}\.$/u);
         expect(whyOf(say, pose, null)).not.toContain('puzzles-');
       }
+  });
+
+  it('of a first hint say what the best move is about, in every language', async () => {
+    const found = new Set<string>();
+    for (const { pose, swapped } of await posed(game, 4))
+      for (const language of LANGUAGES) {
+        const words = wordsOf(language, game),
+          text = { terms: { t: (id: string) => words.t(words.own(game, id)) } } as unknown as GameText,
+          look = lookAt(sayIn(language), text, pose);
+        expect(look).toMatch(/^\p{Lu}[^{}]{15,}[.?]$/u);
+        expect(look).not.toContain('source-');
+        expect(lookAt(sayIn(language), text, swapped)).toBe(look);
+        found.add(look);
+      }
+    expect(found.size).toBeGreaterThan(game === 'rampart' ? 2 : 12);
   });
 
   it('P48: are the same in every world that the player cannot tell apart', async () => {

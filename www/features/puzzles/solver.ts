@@ -16,6 +16,7 @@ import type { Game } from '../../ui/game-view';
 import type { Host } from '../../shell/host';
 import { actsOf, puzzleMenu } from './acts';
 import { acceptedOf, recordOf, type Puzzle } from './file';
+import { beginningOf, HINTS, lookAt, type Beginning } from './hint';
 import { PuzzleLine, type After, type Told } from './line';
 import { nextOf, puzzleProgress, settled, type Result } from './progress';
 import { seenIn, showSeen } from './seen';
@@ -37,10 +38,10 @@ export class Solver implements SeatDriver {
   private game: Game;
   private best: Offer[] = [];
   private attempt: Attempt = { ...FRESH };
-  /** The record of the position, the best move in words, and where it begins; empty if it is an answer. */
+  /** The record of the position, the best move in words, and where it begins. */
   private record = '';
   private answer = '';
-  private begins = '';
+  private begins: Beginning = { places: [], said: '' };
   /** The position in words. */
   private text!: GameText;
   /** What is drawn on the table, and the line that is shown. */
@@ -120,13 +121,11 @@ export class Solver implements SeatDriver {
     game.resize();
     if (card.memory) showSeen(game, (this.seen = seenIn(engine, record, puzzle.seat)));
     game.render();
-    const [best] = this.best,
-      [tap = ''] = best?.taps ?? [],
-      { moves, places } = (this.text = game.text());
+    const [best] = this.best;
+    this.text = game.text();
     this.drawn = new Drawn(game);
-    this.answer = best ? moves.offer(best.move) : '';
-    // The first words of a label name the thing; the rest says how it stands.
-    this.begins = tap.startsWith('choice/') ? '' : places.placeLabel(tap).replace(/\s*[.:,].*$/s, '');
+    this.answer = best ? this.text.moves.offer(best.move) : '';
+    this.begins = beginningOf(this.text, this.best, game.table.offers);
     return game;
   }
 
@@ -185,20 +184,20 @@ export class Solver implements SeatDriver {
       words: host.words,
       puzzle,
       theme: t(`theme-${parts.card.id}-${puzzle.theme}`),
-      look: t(`look-${parts.card.id}`, { theme: puzzle.theme }),
+      look: lookAt(t, this.text, this.posed),
       why: () => whyOf(t, this.posed, missed?.move ?? compared?.other?.made ?? null),
       lost: () => (missed ? lostBy(this.posed, missed.move) : ''),
       memory: parts.card.memory ?? false,
       answer: this.answer,
       begins: this.begins,
-      steps: this.steps,
+      steps: HINTS,
       name: (seat) => this.game.text().terms.name(seat),
       progress: puzzleProgress.read(),
     };
   }
 
   private acts(): Act[] {
-    return actsOf(this.host.words, this.attempt, this.steps, {
+    return actsOf(this.host.words, this.attempt, HINTS, {
       hint: () => this.hint(),
       answer: () => this.show(),
       again: () => this.again(),
@@ -220,19 +219,15 @@ export class Solver implements SeatDriver {
     Object.assign(attempt, { result, change, counted: change !== 0 });
   }
 
-  /** How many hints there are: where one tap is the whole move, its place would be the answer, so it is the second. */
-  private get steps(): number {
-    return this.best[0]?.taps.length === 1 ? 2 : 1;
-  }
-
   /** Says what to look at, and then says and marks where the best move begins. */
   private hint(): void {
     if (this.isOver) return;
-    const { attempt, steps } = this,
-      [tap = ''] = this.best[0]?.taps ?? [];
-    attempt.hints = Math.min(steps, attempt.hints + 1);
+    const { attempt } = this,
+      { places } = this.begins;
+    attempt.hints = Math.min(HINTS, attempt.hints + 1);
     this.again();
-    if (attempt.hints === steps && this.begins !== '') this.game.stage.mark(new Map([[tap, 'legal']])); // and no other place
+    if (attempt.hints === HINTS && places.length > 0)
+      this.game.stage.mark(new Map(places.map((place) => [place, 'legal']))); // and no other place
   }
 
   /** Plays the best move. */

@@ -4,6 +4,7 @@ import type { Move, Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import type { Comparison, Worth } from '../../ui/comparison';
 import type { Puzzle } from './file';
+import type { Beginning } from './hint';
 import type { Told } from './line';
 import { ratingOf, type Progress, type Result } from './progress';
 import type { Mood } from './strip';
@@ -54,9 +55,9 @@ export interface Says {
   why: () => string;
   lost: () => string;
   memory: boolean;
-  /** The best move in words, and where it begins; the latter is empty if it is one of the buttons. */
+  /** The best move in words, and where it begins. */
   answer: string;
-  begins: string;
+  begins: Beginning;
   /** How many hints there are. */
   steps: number;
   name: Name;
@@ -80,7 +81,9 @@ export function textOf(says: Says, attempt: Attempt): string {
   if (mood !== 'asked') return joined(t('answer', { move: answer }), mood === 'shown' && rated);
   if (hints === 0) return t(`task-${puzzle.goal}`);
   if (hints < steps) return t('hint-look', { theme, look });
-  return begins === '' ? t('hint-answer', { theme }) : t('hint', { theme, place: begins });
+  const { places, said } = begins;
+  if (places.length === 0) return t('hint-answer', { theme });
+  return t(places.length > 1 ? 'hint-two' : 'hint', { theme, place: said });
 }
 
 /** Returns why: what a wrong move runs into or costs, without telling the best one, or what the best move gains. */

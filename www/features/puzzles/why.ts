@@ -82,6 +82,24 @@ export function lostBy(posed: Posed, other: Move): string {
   return lost ? stopped(capital(say(lost))) : '';
 }
 
+/** What the best move is about: what the engine finds first that tells it from all others, and the source of points it is. */
+export interface Subject {
+  fact: string;
+  source: string | null;
+}
+
+/** Returns what the best move is about, without the move. */
+export const subjectOf = (posed: Posed): Subject =>
+  at(posed, (session) => {
+    const { puzzle, best } = posed,
+      offers = session.offers(puzzle.seat),
+      accepted = acceptedOf(puzzle, offers),
+      others = offers.filter((one) => !accepted.includes(one)).map(({ move }) => move),
+      fact = session.reason(puzzle.seat, [best.move, ...others])?.facts[0]?.what ?? '';
+    const isSource = session.score().some(({ sources }) => sources.some(({ source }) => source === fact));
+    return { fact, source: isSource ? fact : null };
+  });
+
 const yes = (is: boolean): string => (is ? 'yes' : 'no');
 
 /** Whether two moves are of one kind and begin at the same place. */

@@ -29,6 +29,7 @@ puzzles-right-points = Kein Zug gewinnt höher.
 puzzles-wrong = Nicht die Lösung: „{ $move }“.
 puzzles-hint = Thema: { $theme }. Fang hier an ({ $place }).
 puzzles-hint-answer = Thema: { $theme }. Die Lösung ist einer der Knöpfe.
+puzzles-hint-two = Thema: { $theme }. Eins von beiden ist richtig: { $place }.
 puzzles-hint-look = Thema: { $theme }. { $look }
 puzzles-answer = Der beste Zug: { $move }.
 puzzles-proved = Bewiesen: Alle Fortsetzungen wurden bis zum Ende geprüft.
@@ -113,12 +114,36 @@ puzzles-theme-rampart-take = Welche Karte nehmen
 puzzles-theme-rampart-cannon = Die Kanone
 
 ## Worauf man schauen soll
-puzzles-look-imhotep = { $theme ->
-    [market] Was bringt jede Karte dir, und was bringt sie dem anderen?
-   *[other] Schau auf die Boote: Wer hat Steine an Bord, und wohin können sie noch fahren?
+puzzles-look-source = { $source }: Was würde jeder Zug dort ändern?
+puzzles-look-imhotep = { $fact ->
+    [can] Denk einen Zug weiter: Welches Boot möchtest du dann fahren lassen?
+    [at-the-end] Denk an das Ende der Partie: Welche Punkte zählen erst dann?
+    [sled] Zähl die Steine auf beiden Schlitten.
+    [aboard] Zähl die Steine auf den Booten: Wem gehören sie?
+    [tool] Mit welcher Karte kannst du später mehr tun?
+    [seen] Welche Steine wären von oben zu sehen?
+   *[other] { $theme ->
+        [market] Was bringt jede Karte dir, und was bringt sie dem anderen?
+       *[other] Schau auf die Boote: Wer hat Steine an Bord, und wohin können sie noch fahren?
+    }
   }
-puzzles-look-duel = Schau die Reihen und Spalten entlang: Wer bekäme was?
-puzzles-look-kontor = Schau auf die Sektoren, die noch nicht abgeschlossen sind.
+puzzles-look-duel = { $fact ->
+    [can] Denk einen Zug weiter: Welches Boot möchtest du dann entladen?
+    [action] Welches Aktionsplättchen hilft dir später?
+    [gaps] Schau auf die Reihen der Grabkammer: Wo fehlt eine Zahl?
+    [reserve] Zähl die Figuren, die noch übrig sind.
+   *[other] Schau die Reihen und Spalten entlang: Wer bekäme was?
+  }
+puzzles-look-kontor = { $fact ->
+    [number] Vergleich die Zahlen deiner Karten: Ist es besser, zuerst oder zuletzt dran zu sein?
+    [exposed] Schau auf die Docks mit Schiff: Welche kann man entfernen, und wem gehören sie?
+    [won] Welcher Sektor lässt sich jetzt abschließen, und wer gewinnt ihn?
+    [leads] Wer hat in den Sektoren den Vorsprung, und wie groß ist er?
+    [stock] Zähl die Waren in den Sektoren: Wo entscheiden ein paar mehr?
+    [tax] Welche Steuer könnte kommen, und was würde sie kosten?
+    [florins] Zähl die Gulden.
+   *[other] Schau auf die Sektoren, die noch nicht abgeschlossen sind.
+  }
 puzzles-look-rampart = Schau auf das Ende deiner Mauer und auf die Zahlen, die ihr kennt.
 
 ## Warum der beste Zug besser ist, in Worten des Spiels

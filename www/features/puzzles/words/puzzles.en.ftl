@@ -32,6 +32,7 @@ puzzles-right-points = Nothing wins by more.
 puzzles-wrong = Not the solution: “{ $move }”.
 puzzles-hint = Theme: { $theme }. Begin here ({ $place }).
 puzzles-hint-answer = Theme: { $theme }. The answer is one of the buttons.
+puzzles-hint-two = Theme: { $theme }. One of these two is right: { $place }.
 puzzles-hint-look = Theme: { $theme }. { $look }
 puzzles-answer = The best move: { $move }.
 puzzles-proved = Proved: every line was followed to the end.
@@ -122,12 +123,36 @@ puzzles-theme-rampart-take = Which card to take
 puzzles-theme-rampart-cannon = The cannon
 
 ## What to look at
-puzzles-look-imhotep = { $theme ->
-    [market] What does each card bring you, and what does it bring the other player?
-   *[other] Look at the boats: who has stones aboard, and where can they still sail?
+puzzles-look-source = { $source }: what would each move change there?
+puzzles-look-imhotep = { $fact ->
+    [can] Think one turn ahead: which boat would you like to sail then?
+    [at-the-end] Think of the end of the game: which points are only counted then?
+    [sled] Count the stones on both sleds.
+    [aboard] Count the stones on the boats: whose are they?
+    [tool] Which card lets you do more later?
+    [seen] Which stones would be seen from above?
+   *[other] { $theme ->
+        [market] What does each card bring you, and what does it bring the other player?
+       *[other] Look at the boats: who has stones aboard, and where can they still sail?
+    }
   }
-puzzles-look-duel = Look along the rows and columns: who would get what?
-puzzles-look-kontor = Look at the sectors that are not finished yet.
+puzzles-look-duel = { $fact ->
+    [can] Think one turn ahead: which boat would you like to unload then?
+    [action] Which action token would help you later?
+    [gaps] Look at the chains in the Burial Chamber: where is a gap?
+    [reserve] Count the figures that are left.
+   *[other] Look along the rows and columns: who would get what?
+  }
+puzzles-look-kontor = { $fact ->
+    [number] Compare the numbers of your cards: is it better to go first or last?
+    [exposed] Look at the docks with a ship: which can be removed, and whose are they?
+    [won] Which sector can be finished now, and who would win it?
+    [leads] Who leads in the sectors, and by how much?
+    [stock] Count the goods in the sectors: where do some more decide?
+    [tax] Which tax could come, and what would it cost?
+    [florins] Count the florins.
+   *[other] Look at the sectors that are not finished yet.
+  }
 puzzles-look-rampart = Look at the last card of your rampart and at the numbers that have been seen.
 
 ## Why the best move is better, in words of the game

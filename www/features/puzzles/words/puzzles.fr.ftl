@@ -29,6 +29,7 @@ puzzles-right-points = Aucun coup ne gagne avec plus d’avance.
 puzzles-wrong = Ce n’est pas la solution : « { $move } ».
 puzzles-hint = Le thème : { $theme }. Commencez ici ({ $place }).
 puzzles-hint-answer = Le thème : { $theme }. La solution est l’un des boutons.
+puzzles-hint-two = Le thème : { $theme }. Une de ces deux idées est la bonne : { $place }.
 puzzles-hint-look = Le thème : { $theme }. { $look }
 puzzles-answer = Le meilleur coup : { $move }.
 puzzles-proved = Prouvé : toutes les suites ont été examinées jusqu’à la fin.
@@ -113,12 +114,36 @@ puzzles-theme-rampart-take = Quelle carte prendre
 puzzles-theme-rampart-cannon = Le canon
 
 ## Où regarder
-puzzles-look-imhotep = { $theme ->
-    [market] Que vous apporte chaque carte, et qu’apporte-t-elle à l’autre joueur ?
-   *[other] Regardez les bateaux : qui a des pierres à bord, et où peuvent-ils encore aller ?
+puzzles-look-source = { $source } : que changerait chaque coup à cet endroit ?
+puzzles-look-imhotep = { $fact ->
+    [can] Pensez au tour suivant : quel bateau voudriez-vous alors faire partir ?
+    [at-the-end] Pensez à la fin de la partie : quels points ne comptent qu’à ce moment ?
+    [sled] Comptez les pierres dans les deux réserves.
+    [aboard] Comptez les pierres sur les bateaux : à qui sont-elles ?
+    [tool] Quelle carte vous permettra d’en faire plus ensuite ?
+    [seen] Quelles pierres seraient visibles d’en haut ?
+   *[other] { $theme ->
+        [market] Que vous apporte chaque carte, et qu’apporte-t-elle à l’autre joueur ?
+       *[other] Regardez les bateaux : qui a des pierres à bord, et où peuvent-ils encore aller ?
+    }
   }
-puzzles-look-duel = Regardez le long des lignes et des colonnes : qui obtiendrait quoi ?
-puzzles-look-kontor = Regardez les secteurs qui ne sont pas encore terminés.
+puzzles-look-duel = { $fact ->
+    [can] Pensez au tour suivant : quel bateau voudriez-vous alors décharger ?
+    [action] Quel jeton Action vous aiderait ensuite ?
+    [gaps] Regardez les suites de la chambre funéraire : où manque-t-il un numéro ?
+    [reserve] Comptez les pions qui restent.
+   *[other] Regardez le long des lignes et des colonnes : qui obtiendrait quoi ?
+  }
+puzzles-look-kontor = { $fact ->
+    [number] Comparez les nombres de vos cartes : vaut-il mieux jouer en premier ou en dernier ?
+    [exposed] Regardez les docks avec un bateau : lesquels peut-on enlever, et à qui sont-ils ?
+    [won] Quel secteur peut être terminé maintenant, et qui le remporterait ?
+    [leads] Qui a la suprématie dans les secteurs, et de combien ?
+    [stock] Comptez les marchandises des secteurs : où quelques-unes de plus décident-elles ?
+    [tax] Quel impôt pourrait tomber, et que coûterait-il ?
+    [florins] Comptez les florins.
+   *[other] Regardez les secteurs qui ne sont pas encore terminés.
+  }
 puzzles-look-rampart = Regardez la dernière carte de votre rempart et les nombres déjà vus.
 
 ## Pourquoi le meilleur coup est meilleur, dans les mots du jeu
