@@ -45,6 +45,8 @@ export class ComputerDriver {
   private readonly since: Since;
   /** Whether the game rests so that a card that was turned over can be read. */
   private resting = false;
+  /** Whether a card that was turned over has rested here before. */
+  private hasRested = false;
   /** Whether a player asked for the current decision at once. */
   private impatient = false;
   /** Whether all decisions are made at once, because a person who only watches asked for the end. */
@@ -320,11 +322,16 @@ export class ComputerDriver {
     if (ms > 0 && !(await this.beat.rest(ms))) turn.hurried = true;
   }
 
-  /** Lets players read a card that was turned over. Goes on at once if no person plays, without motions. */
+  /**
+   * Lets players read a card that was turned over: the first one until a tap, because a player may still be looking
+   * around. Goes on at once if no person plays, without motions.
+   */
   private async rest(turn: Turn): Promise<void> {
     const { speed, family } = this.game.settings,
-      ms = revealedFor(speed, family === 'on');
+      usual = revealedFor(speed, family === 'on'),
+      ms = this.hasRested || this.alone ? usual : null;
     if (ms === null && this.alone) return;
+    this.hasRested = true;
     turn.hurried = false; // the tap was meant for the motion; the card has not been seen yet
     this.resting = true;
     this.game.render();

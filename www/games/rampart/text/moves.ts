@@ -18,16 +18,22 @@ export class RampartMoves extends MoveText<Game, RampartTerms> {
       ...(ask.ask === 'decide'
         ? { card: this.terms.card(ask.number, ask.picture), highest: ask.highest }
         : { card: '' }),
+      last: this.terms.last(seat),
       cards: this.terms.wall(seat).length,
     };
     return this.terms.t(family ? `family-${ask.ask}` : asked(ask, offers), args);
   }
 
-  /** Near the end, names the cards that can still be built, so that a player knows what to wait for. */
+  /**
+   * Near the end, names the cards that can still be built, so that a player knows what to wait for. Of a picture that does
+   * something it says what.
+   */
   override advice(): string {
-    const { family, scene, words } = this.terms,
-      { ask } = scene.view,
-      fitting = ask?.ask === 'turn-over' && !family ? ask.fitting : [];
+    const { family, points, scene, words } = this.terms,
+      { ask } = scene.view;
+    if (ask?.ask === 'decide' && ask.fits && points && !family)
+      return this.terms.t('advice-picture', { picture: ask.picture });
+    const fitting = ask?.ask === 'turn-over' && !family ? ask.fitting : [];
     return fitting.length === 0 || fitting.length > MOST_NAMED
       ? ''
       : this.terms.t('advice-fitting', { count: fitting.length, cards: words.list(fitting.map(String)) });

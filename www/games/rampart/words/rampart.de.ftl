@@ -39,6 +39,14 @@ rampart-ask-turn-over = { $cards ->
 rampart-ask-turn-over-lay = { $name }: Decke eine Karte auf oder nimm eine offene.
 rampart-ask-turn-over-alone = { $name }: Nur du kannst noch bauen. Decke eine Karte auf; sie bleibt offen.
 rampart-ask-turn-over-alone-lay = { $name }: Nur du kannst noch bauen. Decke eine Karte auf oder nimm eine offene.
+rampart-advice-picture = { $picture ->
+    [cannon] Die Kanone schießt eine Karte aus einer anderen Mauer.
+    [tower] Karten zwischen zwei deiner Türme sind vor Kanonen sicher.
+    [magician] Mit dem Zauberer fügst du später eine Karte dort ein, wo sie hingehört.
+    [raven] Ein Rabe zählt 1 Punkt dazu, alle Raben höchstens 5.
+    [two-ravens] Zwei Raben zählen 2 Punkte dazu, alle Raben höchstens 5.
+   *[other] {""}
+  }
 rampart-advice-fitting = { $count ->
     [1] Nur noch die { $cards } passt an deine Mauer.
    *[other] Nur noch diese Karten passen an deine Mauer: { $cards }.
@@ -51,8 +59,8 @@ rampart-ask-take = { $cards ->
   }
 rampart-ask-take-leave = { $name }: { $card }. Nimmst du sie, oder lässt du sie offen liegen?
 rampart-ask-insert = { $name }: { $card }. Zu niedrig fürs Ende deiner Mauer. Zauberer einsetzen?
-rampart-ask-low = { $name }: { $card }. Zu niedrig: Lege sie zurück.
-rampart-ask-low-leave = { $name }: { $card }. Zu niedrig: Sie bleibt offen liegen.
+rampart-ask-low = { $name }: { $card }. Zu niedrig nach der { $last }: Lege sie zurück.
+rampart-ask-low-leave = { $name }: { $card }. Zu niedrig nach der { $last }: Sie bleibt offen liegen.
 rampart-ask-shoot = { $name }: Die Kanone schießt! Wähle eine Karte in einer anderen Mauer.
 rampart-ask-over-one-cards = { $you ->
     [yes] Du hast

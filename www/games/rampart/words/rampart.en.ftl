@@ -41,6 +41,14 @@ rampart-ask-turn-over = { $cards ->
 rampart-ask-turn-over-lay = { $name }: turn a card over, or take one that is face up.
 rampart-ask-turn-over-alone = { $name }: only you can still build. Turn a card over; it stays face up.
 rampart-ask-turn-over-alone-lay = { $name }: only you can still build. Turn a card over, or take one that is face up.
+rampart-advice-picture = { $picture ->
+    [cannon] The cannon removes a card from another rampart.
+    [tower] Cards between two of your towers are safe from cannons.
+    [magician] With the magician, a later card may go in where it belongs.
+    [raven] A raven is worth 1 more point; ravens give at most 5.
+    [two-ravens] Two ravens are worth 2 more points; ravens give at most 5.
+   *[other] {""}
+  }
 rampart-advice-fitting = { $count ->
     [1] Only { $cards } can still extend your rampart.
    *[other] Only these cards can still extend your rampart: { $cards }.
@@ -53,8 +61,8 @@ rampart-ask-take = { $cards ->
   }
 rampart-ask-take-leave = { $name }: { $card }. Take it, or leave it face up?
 rampart-ask-insert = { $name }: { $card }. Too low for the end of your rampart. Use the magician?
-rampart-ask-low = { $name }: { $card }. Too low: put it back.
-rampart-ask-low-leave = { $name }: { $card }. Too low: it stays face up.
+rampart-ask-low = { $name }: { $card }. Too low after { $last }: put it back.
+rampart-ask-low-leave = { $name }: { $card }. Too low after { $last }: it stays face up.
 rampart-ask-shoot = { $name }: the cannon fires! Choose a card in another rampart.
 rampart-ask-over-one-cards = { $you ->
     [yes] You won

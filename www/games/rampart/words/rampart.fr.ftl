@@ -39,6 +39,14 @@ rampart-ask-turn-over = { $cards ->
 rampart-ask-turn-over-lay = { $name } : retournez une carte, ou prenez-en une visible.
 rampart-ask-turn-over-alone = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte ; elle reste visible.
 rampart-ask-turn-over-alone-lay = { $name } : personne d’autre ne peut plus bâtir. Retournez une carte, ou prenez-en une visible.
+rampart-advice-picture = { $picture ->
+    [cannon] Le canon retire une carte d’un autre rempart.
+    [tower] Les cartes entre deux de vos tours sont à l’abri des canons.
+    [magician] Avec le magicien, vous insérerez plus tard une carte à sa place.
+    [raven] Un corbeau vaut 1 point de plus ; les corbeaux, 5 au maximum.
+    [two-ravens] Deux corbeaux valent 2 points de plus ; les corbeaux, 5 au maximum.
+   *[other] {""}
+  }
 rampart-advice-fitting = { $count ->
     [1] Seule la carte { $cards } peut encore prolonger votre rempart.
    *[other] Seules ces cartes peuvent encore prolonger votre rempart : { $cards }.
@@ -51,8 +59,8 @@ rampart-ask-take = { $cards ->
   }
 rampart-ask-take-leave = { $name } : { $card }. La prendre, ou la laisser visible ?
 rampart-ask-insert = { $name } : { $card }. Trop basse pour le bout du rempart. Utiliser le magicien ?
-rampart-ask-low = { $name } : { $card }. Trop basse : reposez-la.
-rampart-ask-low-leave = { $name } : { $card }. Trop basse : elle reste visible.
+rampart-ask-low = { $name } : { $card }. Trop basse après le { $last } : reposez-la.
+rampart-ask-low-leave = { $name } : { $card }. Trop basse après le { $last } : elle reste visible.
 rampart-ask-shoot = { $name } : le canon tire ! Choisissez une carte d’un autre rempart.
 rampart-ask-over-one-cards = { $you ->
     [yes] Vous avez gagné
