@@ -549,6 +549,16 @@ test('P1: with motions it stays in view for a second and a half', async ({ page 
   expect(complaints).toEqual([]);
 });
 
+test('P1: the card of an opponent who begins rests until a tap', async ({ page }) => {
+  await open(page, 'rampart', { speed: 'fast' });
+  await begin(page, [0, null]);
+  await expect(next(page)).toBeVisible();
+  await page.waitForTimeout(2500);
+  await expect(next(page)).toBeVisible();
+  await next(page).click();
+  await expect(next(page)).toBeHidden();
+});
+
 /** Plays until a computer player has turned a card over. */
 async function playUntilRest(page: Page): Promise<void> {
   for (let turn = 0; turn < 20 && !(await next(page).isVisible()); turn++) {

@@ -1,7 +1,7 @@
 // P5: every part of the table can be asked about, in every way of pointing, and in every player's turn.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
-import { begun, hash, painted, visit, visitTable } from './table';
+import { begun, hash, painted, pointOf, visit, visitTable } from './table';
 
 const sheet = (page: Page): Locator => page.locator('.inspector');
 const card = (page: Page): Locator => page.locator('button[data-place^="market/"]').first();
@@ -56,6 +56,28 @@ test('P5: the deck, the sled and the points of a player can be asked about', asy
   await page.mouse.click(box.x + 10, box.y + box.height / 2);
   await expect(sheet(page)).toContainText('stones on the sled');
   await expect(sheet(page).locator('.rule')).toBeVisible();
+});
+
+test('P44: where a drag ends, a resting mouse asks nothing', async ({ page }) => {
+  await visitTable(page, {}, { players: 2 });
+  await page.locator('.host.grabs').waitFor();
+  const at = await page.evaluate(() => {
+    const { x, y, w, h } = window.__game
+        .stage()
+        .areas()
+        .find(({ id }) => id === 'sled/0')!.rect,
+      layer = document.querySelector('.layer')!.getBoundingClientRect();
+    return { x: layer.x + x + 12, y: layer.y + y + h / 2, w };
+  });
+  const [stone, boat] = [at, await pointOf(page, 'boat/1/0')];
+  await page.mouse.move(stone.x, stone.y);
+  await page.mouse.down();
+  await page.mouse.move(boat.x, boat.y, { steps: 8 });
+  await expect(page.locator('.dragged')).toBeVisible();
+  await page.mouse.up();
+  await page.mouse.move(boat.x + 1, boat.y);
+  await page.waitForTimeout(1500);
+  await expect(page.locator('.inspector')).toBeHidden();
 });
 
 test('P5: a right click, a resting mouse and a key ask about a place, also about a choice; Esc goes back', async ({

@@ -45,8 +45,6 @@ export class ComputerDriver {
   private readonly since: Since;
   /** Whether the game rests so that a card that was turned over can be read. */
   private resting = false;
-  /** Whether a card that was turned over has rested here before. */
-  private hasRested = false;
   /** Whether a player asked for the current decision at once. */
   private impatient = false;
   /** Whether all decisions are made at once, because a person who only watches asked for the end. */
@@ -323,15 +321,14 @@ export class ComputerDriver {
   }
 
   /**
-   * Lets players read a card that was turned over: the first one until a tap, because a player may still be looking
-   * around. Goes on at once if no person plays, without motions.
+   * Lets players read a card that was turned over: until a tap if no person has made a move yet, and may still be
+   * looking around. Goes on at once if no person plays, without motions.
    */
   private async rest(turn: Turn): Promise<void> {
     const { speed, family } = this.game.settings,
       usual = revealedFor(speed, family === 'on'),
-      ms = this.hasRested || this.alone ? usual : null;
+      ms = this.alone || this.game.history.made.some(({ byHand }) => byHand) ? usual : null;
     if (ms === null && this.alone) return;
-    this.hasRested = true;
     turn.hurried = false; // the tap was meant for the motion; the card has not been seen yet
     this.resting = true;
     this.game.render();

@@ -138,13 +138,14 @@ function rested(root: HTMLElement, inspector: Inspector): void {
   };
   // A mouse that lies still does not ask, even if something else comes under it, such as the table when a
   // menu is closed.
-  root.addEventListener('pointermove', ({ pointerType, target }) => {
+  root.addEventListener('pointermove', ({ buttons, pointerType, target }) => {
     if (pointerType !== 'mouse' || (inspector.isPinned && inspector.isOpen) || !(target instanceof Element))
       return;
     const at = target.closest('.layer button, .chip');
     if (at === over) return;
     over = at;
     clearTimeout(timer);
+    if (buttons !== 0) return; // where a drag ends is no question
     const subject = subjectOf(at);
     timer = window.setTimeout(
       () => {
