@@ -98,6 +98,14 @@ it('says why in words of the game before any number', () => {
   expect(why({ compared: null })).toBe('Because');
 });
 
+it('names the place that a search has planned for the best move', () => {
+  const compared = found(open(78), open(43), {
+    plan: { places: ['hand/0/1', 'cell/1,2'], move: 'Play 7 at F3' },
+  });
+  expect(textOf(says, { ...FRESH, mood: 'told', compared })).toBe('answer|Play 7 at F3');
+  expect(textOf(says, { ...FRESH, mood: 'told', compared: found(open(78), null) })).toBe('answer|Sail');
+});
+
 it('does not tell again what the verdict on a wrong move has told', () => {
   const compared = found(open(78), open(43), { why: 'more', reply });
   expect(why({ missed, weighed: true, compared })).toBe('Because reply-why|P1|Take|P1 has 3');

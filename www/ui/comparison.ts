@@ -1,5 +1,5 @@
 // Two moves of one position compared, for whoever explains them. A search says what they are worth.
-import type { Move, Seat } from '../engine/wire';
+import type { Move, Place, Seat } from '../engine/wire';
 import type { Drawing } from './drawn';
 
 /** What is asked: about a position, and a move that is known to be best there. */
@@ -27,6 +27,8 @@ export interface Worth {
 
 export interface Comparison {
   best: Worth;
+  /** What a search means to do with the best move, such as where to lay the card: the places, and all in words. */
+  plan?: { places: readonly Place[]; move: string } | null;
   /** The other move, also in words; null if it was hardly searched. */
   other: (Worth & { move: string; made: Move }) | null;
   /** What the best move promises more, in words; empty if it is not a matter of points. */

@@ -261,7 +261,8 @@ export class Solver implements SeatDriver {
       { engine, card } = parts;
     const say = (reason: Reason): string =>
       reasonText(text, reason, puzzle.seat, attempt.mood === 'told' ? 2 : 1);
-    return { engine, game: card.id, record, puzzle, best: this.best[0]!, seen, say };
+    const plan = attempt.compared?.plan?.places;
+    return { engine, game: card.id, record, puzzle, best: this.best[0]!, seen, plan, say };
   }
 
   /** Lets a search compare the best move with the last wrong one, or else with the best of the others. */

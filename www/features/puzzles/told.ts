@@ -72,13 +72,14 @@ export const overOf = (mood: Mood): string => (mood === 'shown' || mood === 'tol
 /** Returns the sentence that is read aloud. */
 export function textOf(says: Says, attempt: Attempt): string {
   const { t, words, puzzle, theme, look, answer, begins, steps } = says,
-    { mood, hints, missed, line, counted } = attempt,
+    { mood, hints, missed, line, counted, compared } = attempt,
     rated = counted && ratingText(says, attempt);
   if (mood === 'line')
     return line ? joined(words.t('bot-step', { step: line.step, of: line.of }), line.told) : t('plays-on');
   if (mood === 'wrong') return joined(t('wrong', { move: missed?.said ?? '' }), rated);
   if (mood === 'right') return joined(t('right'), rated);
-  if (mood !== 'asked') return joined(t('answer', { move: answer }), mood === 'shown' && rated);
+  if (mood !== 'asked')
+    return joined(t('answer', { move: compared?.plan?.move ?? answer }), mood === 'shown' && rated);
   if (hints === 0) return t(`task-${puzzle.goal}`);
   if (hints < steps) return t('hint-look', { theme, look });
   const { places, said } = begins;

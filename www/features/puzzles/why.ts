@@ -15,6 +15,8 @@ export interface Posed {
   puzzle: Puzzle;
   best: Offer;
   seen: Map<Place, Face>;
+  /** What the best move is planned for, if a search has told it. */
+  plan?: readonly Place[] | undefined;
   /** Says a reason as the part of a sentence; empty if nothing speaks for the move. */
   say(reason: Reason): string;
 }
@@ -56,12 +58,12 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
  * fits is turned over to be taken in every puzzle, and not to wait, as the engine supposes if higher ones would be lost.
  */
 function toldBy(posed: Posed, other: Move | null, card: Card | null): string {
-  const { puzzle, best, say } = posed,
+  const { puzzle, best, plan, say } = posed,
     reason = at(posed, (session) => {
       const all = session.offers(puzzle.seat).map(({ move }) => move),
         accepted = acceptedOf(puzzle, session.offers(puzzle.seat)),
         others = all.filter((move) => accepted.every((one) => !sameMove(one.move, move)));
-      return session.reason(puzzle.seat, [best.move, ...(other ? [other] : others)]);
+      return session.reason(puzzle.seat, [best.move, ...(other ? [other] : others)], plan && [plan]);
     });
   const waits = card?.fits === true && reason?.facts[0]?.what === 'waits';
   return reason && !waits ? say(reason) : '';

@@ -2,13 +2,14 @@
 // answer the other one.
 import { fetchEngine, type Session } from '../../engine/engine';
 import { sameMove } from '../../engine/same-move';
-import type { Analysis, Move, Seat } from '../../engine/wire';
+import type { Analysis, Move, Offer, RootStats, Seat } from '../../engine/wire';
 import type { Asked, Comparison, Worth } from '../../ui/comparison';
 import type { Game } from '../../ui/game-view';
 import { textOf } from '../../ui/text/texts';
 import { afterwards } from './afterwards';
 import { drawingOf } from './drawing';
 import { replyTo } from './reply';
+import { planOf } from '../../table/pick';
 import { searching } from '../../searches/advisers';
 import { seedFor } from '../../searches/pace';
 import { difference, pointsText } from '../../words/reasons';
@@ -41,6 +42,7 @@ export async function compare(game: Game, asked: Asked): Promise<Comparison | nu
     other = made && (found(analyses, made) ?? after ?? undefined);
   return {
     best: worth(one),
+    plan: planned(game, session, seat, best, stats),
     other: made && other ? { ...worth(other), made, move: said(game, session, seat, made) } : null,
     why: other ? reason(game, one, other, seat) : '',
     drawings: [
@@ -64,6 +66,20 @@ const worth = ({ chance, forced }: Judged): Worth => ({
   ending: forced?.ending ?? null,
   lead: forced?.lead ?? null,
 });
+
+/** Returns what a search means to do with a move; null if it is whole. */
+function planned(
+  game: Game,
+  session: Session,
+  seat: Seat,
+  move: Move,
+  stats: RootStats[],
+): Comparison['plan'] {
+  const offer = session.offers(seat).find((one: Offer) => sameMove(one.move, move)),
+    plan = stats.find((one) => one.plan && sameMove(one.move, move))?.plan,
+    places = offer && planOf(offer, plan);
+  return places ? { places, move: textOf(game, session.view(seat)).moves.offer(move, places) } : null;
+}
 
 /** Returns a move in words. */
 const said = (game: Game, session: Session, seat: Seat, move: Move): string =>
