@@ -55,7 +55,7 @@ test('an animal is met with its own face, numbers are shown as tens and ones, an
     won ? 'You have beaten the snail. The hedgehog is next.' : 'You have not beaten the snail yet.',
   );
   expect(await page.evaluate(() => localStorage.getItem('dockhand.ladder'))).toBe(won ? '["snail"]' : null);
-  await expect(page.locator('dialog[open] #ladder')).toHaveText('Animal ladder');
+  await expect(page.locator('dialog[open] #ladder')).toHaveText('Animal opponents');
   // One button leads on: to the next animal, or to the same one once more.
   const onward = won ? 'Play against the hedgehog' : 'Play against the snail again';
   await expect(page.locator('dialog[open] .primary')).toHaveText([onward]);

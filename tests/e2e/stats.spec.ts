@@ -125,11 +125,11 @@ test('the statistics tell of puzzles, deals of the day and the ladder, each only
   await dismiss(page);
   await page.evaluate(() => localStorage.setItem('dockhand.ladder', '["snail"]'));
   await page.locator('#stats').click();
-  await expect(tried.locator('dt')).toHaveText(['Animal ladder']);
+  await expect(tried.locator('dt')).toHaveText(['Animal opponents']);
   await dismiss(page);
   await page.evaluate(tryAll);
   await page.locator('#stats').click();
-  await expect(tried.locator('dt')).toHaveText(['Daily game', 'Puzzles', 'Animal ladder']);
+  await expect(tried.locator('dt')).toHaveText(['Daily game', 'Puzzles', 'Animal opponents']);
   await expect(tried.locator('dd')).toHaveText([
     'Played: 1. Won: 1. Par or better: 1. Days in a row: 1.',
     'Your rating: 1,043. Streak: 2, best 3.',
@@ -154,7 +154,7 @@ test('whoever deletes the statistics says which part, and everything that was sh
   await page.locator('#stats-delete').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('switch')).toHaveCount(4);
-  for (const name of ['Results of finished games', 'Daily game', 'Puzzles', 'Animal ladder'])
+  for (const name of ['Results of finished games', 'Daily game', 'Puzzles', 'Animal opponents'])
     await expect(sheet.getByRole('switch', { name })).toBeChecked();
   await expect(sheet.getByRole('switch', { name: 'Puzzles' })).toHaveAccessibleDescription(
     'Your rating and your streak start again, and every puzzle is new.',
@@ -170,7 +170,7 @@ test('whoever deletes the statistics says which part, and everything that was sh
   await expect(page.locator('#stats-delete-yes')).toHaveAttribute('aria-disabled', 'true');
   await page.locator('#stats-delete-puzzles').click();
   await page.locator('#stats-delete-yes').click();
-  await expect(page.locator('.tried dt')).toHaveText(['Daily game', 'Animal ladder']);
+  await expect(page.locator('.tried dt')).toHaveText(['Daily game', 'Animal opponents']);
   expect(await kept(page)).toEqual(['daily', 'ladder']);
   await expect(page.locator('.stats')).toBeVisible();
   await page.locator('#stats-delete').click();

@@ -43,7 +43,7 @@ settings = Settings
 full-screen = Full screen
 daily = Daily game
 puzzles = Puzzles
-ladder = Animal ladder
+ladder = Animal opponents
 stats = Statistics
 about = About
 # Noun (button and heading): the points of all players.

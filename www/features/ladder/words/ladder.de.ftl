@@ -44,7 +44,7 @@ ladder-won = { $animal ->
     [squirrel] Du hast das Eichhörnchen geschlagen. Jetzt wartet der Fuchs auf dich.
     [fox] Du hast den Fuchs geschlagen. Jetzt wartet die Eule auf dich.
     [owl] Du hast die Eule geschlagen. Jetzt wartet der Elefant auf dich.
-   *[elephant] Du hast den Elefanten geschlagen. Du stehst ganz oben auf der Leiter!
+   *[elephant] Du hast den Elefanten geschlagen. Kein Tier ist stärker!
   }
 ladder-lost = Du hast { $animal ->
     [snail] die Schnecke

@@ -47,7 +47,7 @@ ladder-won = You have beaten { $animal ->
     [squirrel] the squirrel. The fox is next.
     [fox] the fox. The owl is next.
     [owl] the owl. The elephant is next.
-   *[elephant] the elephant. You are at the top of the ladder!
+   *[elephant] the elephant. No animal is stronger!
   }
 ladder-lost = You have not beaten { $animal ->
     [snail] the snail

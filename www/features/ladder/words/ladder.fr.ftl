@@ -44,7 +44,7 @@ ladder-won = Vous avez battu { $animal ->
     [squirrel] l’écureuil. Le renard vous attend.
     [fox] le renard. Le hibou vous attend.
     [owl] le hibou. L’éléphant vous attend.
-   *[elephant] l’éléphant. Vous voilà en haut de l’échelle !
+   *[elephant] l’éléphant. Aucun animal n’est plus fort !
   }
 ladder-lost = Vous n’avez pas encore battu { $animal ->
     [snail] l’escargot
