@@ -79,11 +79,11 @@ test('P24: on a short phone a long preview grows over the foot of the table rath
   await visitTable(page, { game: 'duel' }, { game: 'duel' });
   await page.evaluate(() => window.__game.complete());
   const before = await page.locator('.host').boundingBox();
-  await written(page, 7, 11);
+  await written(page, 7, 16);
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '16.1px'; // the lines have another size now and are measured
   });
-  const { cut } = await written(page, 7, 11);
+  const { cut } = await written(page, 7, 16);
   expect(cut).toBeLessThanOrEqual(3);
   const box = (part: string) => page.locator(part).boundingBox(),
     [status, hint, lines] = await Promise.all([box('#status'), box('#hint'), box('.lines .box')]);
