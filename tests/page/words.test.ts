@@ -163,6 +163,21 @@ describe('English sentences', () => {
       ]),
     ).toEqual(['Temple: Anna +2, Bruno +1.', 'Chloé scores 6 points (Statues).']);
   });
+  it('P3: leave the points of a move out of its brief form, beside which they are told by source', () => {
+    const scored = (seat: number): GameEvent => ({
+        say: 'scored',
+        seat,
+        points: seat + 1,
+        source: 'pyramid',
+      }),
+      sailed: GameEvent = { say: 'sailed', seat: 0, boat: 0, site: 'pyramid' };
+    for (const points of [[scored(0)], [scored(0), scored(1)]]) {
+      const { action, aside, brief } = english.log.logged([sailed, ...points]);
+      expect(brief).toEqual(english.log.sentences([sailed]));
+      expect(aside).toEqual(english.log.sentences(points));
+      expect(action).toEqual([...brief!, ...aside!]);
+    }
+  });
   it('P8: name a player once among the points of one source, and tell no round that ends before one begins', () => {
     const scored = (seat: number, points: number): GameEvent => ({
       say: 'scored',

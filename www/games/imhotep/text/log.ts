@@ -1,7 +1,7 @@
 // Imhotep's sentences for the log.
 import type { Game, GameEvent } from '../wire';
 import { capital } from '../../../words/words';
-import { LogText } from '../../../words/text/log';
+import { LogText, type Logged } from '../../../words/text/log';
 import type { ImhotepTerms } from './terms';
 
 export class ImhotepLog extends LogText<Game, ImhotepTerms> {
@@ -81,14 +81,23 @@ export class ImhotepLog extends LogText<Game, ImhotepTerms> {
     return sentences;
   }
 
-  /** Tells the end of a round, and its points, apart from the action of the player. */
-  override logged(events: GameEvent[]): { action: string[]; after: string[] } {
+  /**
+   * Tells the end of a round, and its points, apart from the action of the player. The points of the action are left out of
+   * its brief form, beside which the points of a turn are told by source.
+   */
+  override logged(events: GameEvent[]): Logged {
     const logged = events.filter(({ say }) => say !== 'stone-returned');
     const tidying = logged.findIndex(
       ({ say }) => say === 'temple-scored' || say === 'all-stuck' || say === 'round-ends',
     );
-    const cut = tidying < 0 ? logged.length : tidying;
-    return { action: this.sentences(logged.slice(0, cut)), after: this.sentences(logged.slice(cut)) };
+    const cut = tidying < 0 ? logged.length : tidying,
+      action = logged.slice(0, cut);
+    return {
+      action: this.sentences(action),
+      after: this.sentences(logged.slice(cut)),
+      aside: this.sentences(action.filter(isScored)),
+      brief: this.sentences(action.filter((event) => !isScored(event))),
+    };
   }
 }
 
