@@ -19,6 +19,8 @@ import { MOST_WORDS, pagesOf, wordsIn } from '../../www/features/tutorial/pages'
 import { sameMove } from '../../www/engine/same-move';
 import { isChoice } from '../../www/table/pick';
 import type { Move, SeatScore } from '../../www/engine/wire';
+import { axisOf, cellOf, sizeOf } from '../../www/games/kontor/layout/harbour';
+import type { Printed } from '../../www/games/kontor/wire';
 import { wordsOf } from './words-of';
 
 interface Module {
@@ -161,6 +163,29 @@ describe('P58: Kontor’s lessons', () => {
   };
   const florins = (session: Session): number =>
     session.view(null).counters.find(({ at }) => at === 'purse/0')?.count ?? 0;
+
+  it('P58: name the size of the harbour, and how many cells of a row the table shows', async () => {
+    const session = await sessionAt('welcome'),
+      { columns, rows } = sizeOf(session.prints() as Printed[]);
+    const cells = session.view(null).tokens.flatMap(({ at }) => (at.startsWith('cell/') ? [cellOf(at)] : []));
+    for (const [axis, size] of [columns, rows].entries()) {
+      const { from, to } = axisOf(
+        cells.map((cell) => cell[axis]!),
+        [],
+        size,
+      );
+      expect([size, to - from + 1]).toEqual([6, 7]);
+    }
+    for (const [language, six, seven] of [
+      ['en', 'six by six', 'seven'],
+      ['fr', 'six cases sur six', 'sept'],
+      ['de', 'sechs mal sechs', 'sieben'],
+    ] as const) {
+      const said = wordsOf(language, 'lessons-kontor').t('lessons-kontor-welcome');
+      expect(said).toContain(six);
+      expect(said).toContain(seven);
+    }
+  });
 
   it('P58: practise passing', () => {
     expect(wanted(tutorial, lessonOf('pass'))).toEqual([{ do: 'pass' }]);
