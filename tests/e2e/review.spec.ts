@@ -150,7 +150,7 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   await page.setViewportSize({ width: 360, height: 740 });
   const complaints = await openReviewed(page, 'duel');
   const before = await record(page);
-  await page.locator('#turning-1').click();
+  await page.locator('#turning-2').click();
   const point = await at(page);
   await expect.poll(() => plates(page)).toEqual(['Played', 'Better']);
   const [better] = await page.locator('.move-of.better span:last-child').allTextContents();

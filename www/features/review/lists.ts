@@ -15,11 +15,9 @@ export interface Named {
 export const lossText = (words: Words, loss: number): string =>
   words.t('review-loss-of', { loss: Math.round(loss / 10) });
 
-/** Says what a turning point cost, or from where to where its player slid. */
-const costText = (words: Words, { loss, slid }: Turning): string =>
-  slid
-    ? words.t('review-slid', { from: Math.round(slid[0] / 10), to: Math.round(slid[1] / 10) })
-    : lossText(words, loss);
+/** Says from where to where a player slid. */
+const slideText = (words: Words, [from, to]: [number, number]): string =>
+  words.t('review-slid', { from: Math.round(from / 10), to: Math.round(to / 10) });
 
 /** Returns luck in words: whole wins of a hundred with a sign, and how far it may be off. */
 function fortuneText(words: Words, { luck, within }: Fortune): string {
@@ -60,7 +58,8 @@ export function fillTurnings(into: HTMLElement, words: Words, known: Turnings | 
       el('span', 'notable', String(turning.at + 1)),
       stone(colour, marks),
       el('span', 'what', words.t('bot-move-of', { name, move })),
-      el('span', 'loss', costText(words, turning)),
+      el('span', 'loss', lossText(words, turning.loss)),
+      turning.slid ? el('span', 'slid', slideText(words, turning.slid)) : null,
     ];
     const look = { class: 'quiet', id: `turning-${i + 1}`, 'data-at': turning.at };
     return el('li', {}, button(parts, look, goTo(go, turning.at)));

@@ -81,7 +81,7 @@ review-numbers = Skill and luck
 # “12 of 20”: a number of all decisions.
 review-of = { $count } of { $decisions }
 review-costly = Costly moves
-review-costly-about = How many moves cost 4% of the chance to win or more. No analysis tells a smaller loss for sure.
+review-costly-about = How many moves cost 4% of the chance to win or more. No analysis is sure about less.
 review-luck = Luck
 review-luck-about = How much the draws added to the chance to win (+) or took from it (−), in %.
 review-how = How is this worked out?
