@@ -11,11 +11,12 @@ mod outlook;
 
 pub(crate) use outlook::best_next;
 
-use super::{Knowledge, Observed, POINT};
+use super::{Learned, Observed, POINT};
 use crate::game::Seat;
 use crate::rng::Rng;
-use differences::in_all_worlds;
-use outlook::{outlook, standing};
+use differences::{in_all_worlds, strongest_first};
+use ends::ends;
+use outlook::{opened, outlook, standing};
 
 /// The number of worlds in which a fact has to be the same, and that number if one of the moves draws: then more may
 /// differ.
@@ -76,7 +77,8 @@ impl<P> Part<P> {
 /// A difference between two moves.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Fact<P, M> {
-    /// What differs: a [`Part`], or `can`: how many points the best next move of the seat brings it.
+    /// What differs: a [`Part`]; `can`: how many points the best next move of the seat brings it; `opens`: the same, but as
+    /// against before the move; or points [by the end](Explain::BY_THE_END).
     pub what: &'static str,
     /// Whose it is.
     pub seat: Seat,
@@ -97,9 +99,12 @@ pub struct Fact<P, M> {
 }
 
 /// A game that can say why a move is good.
-pub trait Explain: Knowledge {
+pub trait Explain: Learned {
     /// Whether a move may be for what it leaves as it is, such as a card that is put back.
     const KEEPS: bool = false;
+
+    /// The sources of points that are told by the end of the game, with the names of their facts.
+    const BY_THE_END: &'static [(Self::Source, &'static str)] = &[];
 
     /// Calls `each` with every part of this position; parts that are left out have the amount 0. `before` is the position
     /// before the move: what was there keeps its name.
@@ -135,12 +140,6 @@ pub trait Explain: Knowledge {
         true
     }
 
-    /// Returns the name of the fact that tells the points from a source by the end of the game; `None` if they are not told.
-    fn by_the_end(source: Self::Source) -> Option<&'static str> {
-        let _ = source;
-        None
-    }
-
     /// Gives the turn to a seat, to find out what it could do next; returns whether it can decide now.
     fn give_turn(&mut self, seat: Seat) -> bool {
         self.to_act().contains(seat)
@@ -148,7 +147,7 @@ pub trait Explain: Knowledge {
 }
 
 /// Returns what speaks for the first of these moves, against the first of the others that differs in it; at most three
-/// facts, the strongest first, and what it brings by the end as the second. If nothing speaks for it, they are what speaks
+/// facts, the strongest first, with what it makes possible, and what it brings by the end as the second. If nothing speaks for it, they are what speaks
 /// against it. A plan is that of the move at the same place of the list.
 pub fn explain<G: Explain>(
     seen: &Observed<G>,
@@ -166,30 +165,39 @@ pub fn explain<G: Explain>(
     let worlds: Vec<G> = (0..count).map(|_| seen.imagine(&mut rng)).collect();
     let outlooks = |one| worlds.iter().map(|world| outlook(world, seen.seat(), one)).collect::<Vec<_>>();
     let (now, after) = (worlds.iter().map(standing).collect::<Vec<_>>(), outlooks(first));
+    let opened = opened(seen.seat(), &now, &after);
     let mut weak = None;
     for &other in others.iter().take(COMPARED) {
         let facts = in_all_worlds(&worlds, seen.seat(), &now, (first.0, &after), &outlooks(other));
-        match facts.first() {
-            Some(fact) if fact.favour > 0 => {
-                return Some((other.0, with_ends(facts, ends::ends(seen, first.0, other.0))));
-            }
-            Some(_) => weak = weak.or(Some((other.0, facts))),
-            None => {}
+        let speaks = facts.first().map(|fact| fact.favour > 0);
+        if speaks == Some(true) {
+            return Some((other.0, led_by(seen, facts, opened, ends(seen, first.0, other.0))));
         }
+        weak = weak.or(speaks.map(|_| (other.0, facts)));
     }
-    let (other, facts) = weak.or_else(|| Some((others.first()?.0, Vec::new())))?;
-    let ends = ends::ends(seen, first.0, other);
-    Some((other, if ends.is_empty() { facts } else { ends })).filter(|(_, facts)| !facts.is_empty())
+    let (other, weak) = weak.or_else(|| Some((others.first()?.0, Vec::new())))?;
+    let facts = led_by(seen, Vec::new(), opened, ends(seen, first.0, other));
+    Some((other, if facts.is_empty() { weak } else { facts })).filter(|(_, facts)| !facts.is_empty())
 }
 
-/// Returns facts with what the move brings by the end: it stands second, for the first fact leads to it. It is left out if
-/// the facts tell these points already.
-fn with_ends<P: Copy, M: Copy>(mut facts: Vec<Fact<P, M>>, ends: Vec<Fact<P, M>>) -> Vec<Fact<P, M>> {
-    let is_told = |end: &Fact<P, M>| {
+/// Returns the facts that speak for a move with what it makes possible, and with what it brings by the end: that stands second,
+/// for the first fact leads to it. Neither is told if the facts tell it already.
+fn led_by<G: Explain>(
+    seen: &Observed<G>,
+    mut facts: Vec<FactOf<G>>,
+    opened: Option<FactOf<G>>,
+    ends: Vec<FactOf<G>>,
+) -> Vec<FactOf<G>> {
+    let own = |fact: &FactOf<G>| fact.seat == seen.seat();
+    facts.extend(opened.filter(|_| !facts.iter().any(|fact| own(fact) && fact.what == "can")));
+    strongest_first::<G>(seen.seat(), &mut facts);
+    let is_told = |end: &FactOf<G>| {
         facts.iter().any(|fact| fact.seat == end.seat && end.what.strip_prefix("end-") == Some(fact.what))
     };
-    let end = ends.into_iter().find(|end| !is_told(end));
-    facts.splice(1..1, end);
+    if let Some(end) = ends.into_iter().find(|end| !is_told(end)) {
+        facts.truncate(MOST - 1);
+        facts.insert(facts.len().min(1), end);
+    }
     facts.truncate(MOST);
     facts
 }

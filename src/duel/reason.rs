@@ -2,7 +2,7 @@
 
 use super::cards::{ACTIONS, Token};
 use super::event::Source;
-use super::harbour::Boat;
+use super::harbour::{Boat, Cell};
 use super::place::Place;
 use super::state::Duel;
 use crate::bot::{Explain, POINT, Part};
@@ -14,21 +14,18 @@ const FIGURE: i16 = 2;
 const IN_LINE: i16 = 3;
 
 impl Explain for Duel {
+    const BY_THE_END: &'static [(Source, &'static str)] = &[
+        (Source::Obelisk, "end-obelisk"),
+        (Source::Temple, "end-temple"),
+        (Source::Pyramids, "end-pyramids"),
+        (Source::Tomb, "end-tomb"),
+    ];
+
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         for seat in Seat::all(2) {
             self.site_parts(before, seat, each);
             self.token_parts(seat, each);
             self.figure_parts(seat, each);
-        }
-    }
-
-    fn by_the_end(source: Source) -> Option<&'static str> {
-        match source {
-            Source::Obelisk => Some("end-obelisk"),
-            Source::Temple => Some("end-temple"),
-            Source::Pyramids => Some("end-pyramids"),
-            Source::Tomb => Some("end-tomb"),
-            Source::UnusedActions | Source::Figures => None,
         }
     }
 
@@ -77,28 +74,30 @@ impl Duel {
         each(Part::new("reserve", seat, reserve, reserve * FIGURE));
         for boat in Boat::ALL.into_iter().filter(|&boat| self.afloat.contains(boat)) {
             let amount = i16::from(boat.line().and(self.figures[seat]).len());
-            each(Part::new("line", seat, amount, amount * FIGURE).at(Place::Quay(boat)));
+            // One figure alone cannot unload a boat.
+            let worth = if amount > 1 { amount * FIGURE } else { 0 };
+            each(Part::new("line", seat, amount, worth).at(Place::Quay(boat)));
         }
+        let figures = self.figures[seat].from_the_boat();
+        let got: Vec<Token> = figures.filter_map(|cell| self.in_line_for(seat, cell)).collect();
         for token in Token::ALL {
-            let amount = self.in_line_for(seat, token);
+            let amount = got.iter().filter(|&&one| one == token).count() as i16;
             if amount > 0 {
                 let worth = amount * (POINT + self.worth_of(token, seat) * POINT) / IN_LINE;
-                each(Part::new("reach", seat, amount, worth).at(Place::Out(token)));
+                let what = if token.is_action() { "reach-action" } else { "reach" };
+                each(Part::new(what, seat, amount, worth).at(Place::Out(token)));
             }
         }
     }
 
-    /// Returns how many tokens of a kind the figures of a player would get if all boats were unloaded now.
-    fn in_line_for(&self, seat: Seat, token: Token) -> i16 {
+    /// Returns the token that a figure would get if all boats were unloaded now. It goes home with the first, so of two the one
+    /// that brings more counts.
+    fn in_line_for(&self, seat: Seat, figure: Cell) -> Option<Token> {
         let gets = |boat: Boat| {
-            let figures = boat.line().and(self.occupied()).from_the_boat();
-            let places = figures.zip([2, 1, 0]);
-            places
-                .filter(|&(cell, place)| {
-                    self.figures[seat].contains(cell) && self.token_at(boat, place) == Some(token)
-                })
-                .count() as i16
+            let mut figures = boat.line().and(self.occupied()).from_the_boat().zip([2, 1, 0]);
+            let (_, place) = figures.find(|&(cell, _)| cell == figure)?;
+            self.token_at(boat, place)
         };
-        self.afloat.iter().map(gets).sum()
+        self.afloat.iter().filter_map(gets).max_by_key(|&token| self.worth_of(token, seat))
     }
 }

@@ -18,6 +18,15 @@ const BOW: i16 = 3;
 const NEEDS: i16 = 2;
 
 impl Explain for Imhotep {
+    const BY_THE_END: &'static [(Source, &'static str)] = &[
+        (Source::Pyramid, "end-pyramid"),
+        (Source::Temple, "end-temple"),
+        (Source::Chamber, "end-chamber"),
+        (Source::Obelisks, "end-obelisks"),
+        (Source::Ornaments, "end-ornaments"),
+        (Source::Statues, "end-statues"),
+    ];
+
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         // The next round has other boats.
         for boat in (0..4).filter(|&boat| self.round == before.round && self.is_afloat(boat)) {
@@ -36,18 +45,6 @@ impl Explain for Imhotep {
     /// Stones on the sled and aboard promise points, but bring none yet.
     fn brings(&self, mv: Move) -> bool {
         !matches!(mv, Move::TakeStones | Move::Load { .. } | Move::Hammer { .. } | Move::Chisel { .. })
-    }
-
-    fn by_the_end(source: Source) -> Option<&'static str> {
-        match source {
-            Source::Pyramid => Some("end-pyramid"),
-            Source::Temple => Some("end-temple"),
-            Source::Chamber => Some("end-chamber"),
-            Source::Obelisks => Some("end-obelisks"),
-            Source::Ornaments => Some("end-ornaments"),
-            Source::Statues => Some("end-statues"),
-            Source::UnusedCards | Source::Wrath => None,
-        }
     }
 
     /// Gives the turn, unless a boat is being unloaded.
@@ -114,8 +111,11 @@ impl Imhotep {
                 None => held * BLUE,
             };
             // A blue card is for an action; what the others bring at the end is foreseen.
-            let (what, by) =
-                if card.colour() == Colour::Blue { ("tool", 0) } else { ("card", points(worth)) };
+            let (what, by) = match card.colour() {
+                Colour::Blue => ("tool", 0),
+                Colour::Violet => ("statues", points(worth)),
+                _ => ("ornaments", points(worth)),
+            };
             each(Part::new(what, seat, held, worth).at(Place::Held(seat, card)).among(0, by));
         }
     }

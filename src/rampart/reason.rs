@@ -19,6 +19,7 @@ const TURNED: i16 = 12;
 
 impl Explain for Rampart {
     const KEEPS: bool = true;
+    const BY_THE_END: &'static [(Source, &'static str)] = &[(Source::Cards, "end-cards")];
 
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         let fresh = self.seen.less(before.seen);
@@ -40,10 +41,6 @@ impl Explain for Rampart {
             let part = Part::new("turned", seat, number.into(), worth).at(Place::Card(spot));
             each(part.among(fitting, skipped));
         }
-    }
-
-    fn by_the_end(source: Source) -> Option<&'static str> {
-        (source == Source::Cards).then_some("end-cards")
     }
 
     /// Tells how many of the cards that no player has seen fit, if one of them is turned over, and whether a card is turned

@@ -55,18 +55,13 @@ pub trait Searches: Explain {
         seen: Observed<Self>,
         level: &Level,
         seed: u32,
-    ) -> Option<Box<dyn AnySearch>> {
-        let _ = suits;
-        if net.is_some() { None } else { Some(Box::new(BoundedSearch::new(seen, level, seed))) }
-    }
+    ) -> Option<Box<dyn AnySearch>>;
 
     /// Plays on as a search of this level does without a net; see [`play_on`].
-    fn rollout(&mut self, level: &Level, rng: &mut Rng) -> Reward {
-        play_on(self, level, &Forecast, rng, &mut Vec::new())
-    }
+    fn rollout(&mut self, level: &Level, rng: &mut Rng) -> Reward;
 }
 
-impl<G: Learned + Explain> Searches for G {
+impl<G: Explain> Searches for G {
     fn search(
         net: Option<&[u8]>,
         suits: bool,

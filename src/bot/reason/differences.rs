@@ -26,7 +26,7 @@ pub(super) fn in_all_worlds<G: Explain>(
     for elsewhere in all {
         facts.retain(|fact| elsewhere.iter().any(|one| is_same::<G>(fact, one)));
     }
-    sort_by_key(&mut facts, |fact| std::cmp::Reverse(fact.favour));
+    strongest_first::<G>(seat, &mut facts);
     let speaking = facts.iter().filter(|fact| fact.favour > 0).count();
     if speaking == 0 {
         facts.reverse();
@@ -37,6 +37,11 @@ pub(super) fn in_all_worlds<G: Explain>(
     facts
 }
 
+/// Sorts facts by how much they speak for the move of a seat; of two that speak as much, the one about this seat comes first.
+pub(super) fn strongest_first<G: Explain>(seat: Seat, facts: &mut [FactOf<G>]) {
+    sort_by_key(facts, |fact| (std::cmp::Reverse(fact.favour), fact.seat != seat));
+}
+
 /// Returns whether the move itself changes what a fact is about. A fact that only the other move changes is left out, because
 /// a reader would look for it in this move.
 fn is_changed<G: Explain>(now: &Outlook<G>, fact: &FactOf<G>) -> bool {
@@ -44,7 +49,7 @@ fn is_changed<G: Explain>(now: &Outlook<G>, fact: &FactOf<G>) -> bool {
         return true;
     }
     if fact.what == "can" {
-        let (gain, mv) = now.next.get(fact.seat.index()).copied().unwrap_or_default();
+        let Some(&Some((gain, mv))) = now.next.get(fact.seat.index()) else { return false };
         return if fact.amount > fact.other {
             points(gain) < fact.amount
         } else {
@@ -81,7 +86,9 @@ fn differences<G: Explain>(after: &Outlook<G>, other: &Outlook<G>) -> Vec<FactOf
         facts.extend(none(there).and_then(|part| fact_of(&part, there)));
     }
     let next = Seat::all(after.next.len() as u8).zip(after.next.iter().zip(&other.next));
-    for (seat, (&(gain, mv), &(other, instead))) in next {
+    for (seat, next) in next {
+        let (Some((gain, mv)), Some((other, instead))) = next else { continue };
+        let (gain, other, mv, instead) = (*gain, *other, *mv, *instead);
         let [part, there] = [gain, other].map(|gain| Part::new("can", seat, points(gain), gain / 2));
         let fact = fact_of::<G::Place, G::Move>(&part, &there);
         facts.extend(fact.map(|fact| Fact { next: if gain > other { mv } else { instead }, ..fact }));

@@ -1,10 +1,14 @@
 //! What a position holds for each seat, and what each could do next.
 
-use super::{Explain, Part, Planned};
+use super::{Explain, Fact, FactOf, Part, Planned, points};
 use crate::game::{Quiet, Seat};
 
-/// What a seat could do next: the move that brings it most, and how much, in sixteenths of a point.
-pub(super) type Next<M> = (i16, Option<M>);
+/// How many points more than before make a next move worth telling.
+const OPENS: i16 = 3;
+
+/// What a seat could do next: the move that brings it most, and how much, in sixteenths of a point; `None` if another seat
+/// has to answer first.
+pub(super) type Next<M> = Option<(i16, Option<M>)>;
 
 /// What a world holds: parts, and by seat what it could do next; `next` is empty after a draw.
 pub(super) struct Outlook<G: Explain> {
@@ -43,11 +47,15 @@ pub(super) fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>)
     Outlook { parts, next: if is_open { Vec::new() } else { all_next(&after) } }
 }
 
-/// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something.
+/// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something; `None`
+/// if another seat has to answer first.
 pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
     let (mut turn, mut moves, mut best) = (world.clone(), Vec::new(), (0, None));
-    if turn.outcome().is_some() || !turn.give_turn(seat) {
-        return best;
+    if turn.outcome().is_some() {
+        return Some(best);
+    }
+    if !turn.give_turn(seat) {
+        return None;
     }
     turn.legal_moves(seat, &mut moves);
     let before = turn.evaluate()[seat.index() & 3];
@@ -59,5 +67,20 @@ pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
             best = (gain, Some(mv));
         }
     }
-    best
+    Some(best)
+}
+
+/// Returns what a move makes possible for its seat: the best next move, if it brings at least [`OPENS`] points more than what was
+/// possible before, in all worlds alike.
+pub(super) fn opened<G: Explain>(seat: Seat, now: &[Outlook<G>], after: &[Outlook<G>]) -> Option<FactOf<G>> {
+    let next = |outlook: &Outlook<G>| *outlook.next.get(seat.index())?;
+    let (gain, mv) = next(after.first()?)?;
+    let is_new = |(now, after): (&Outlook<G>, &Outlook<G>)| {
+        let Some((before, _)) = next(now) else { return false };
+        next(after) == Some((gain, mv)) && points(gain) >= points(before) + OPENS
+    };
+    let all = now.iter().zip(after).all(is_new);
+    let (amount, favour) = (points(gain), gain / 2);
+    let fact = Fact { what: "opens", seat, at: None, amount, other: 0, of: 0, by: 0, next: mv, favour };
+    (all && mv.is_some()).then_some(fact)
 }

@@ -11,8 +11,8 @@ use crate::kontor::{Cell, Cells, Kontor, Move, Pile, Place, Side, Sort, Standing
 
 /// The worth of a card in hand.
 const HELD: i16 = 2;
-/// The worth of a warehouse in an open sector.
-const STOCK: i16 = 4;
+/// The worth of a warehouse more than the other side in one kind of goods, in an open sector.
+const AHEAD: i16 = 4;
 /// What an empty cell beside a sector costs who leads there.
 const GAP: i16 = 2;
 
@@ -74,7 +74,7 @@ pub fn plan_of(game: &Kontor, seat: Seat, mv: Move) -> Option<(Place, Place)> {
     let plans = game.deck.hand(seat).filter(fits).filter_map(|(slot, _)| {
         let mut turn = game.clone();
         ask_to_lay(&mut turn, seat, slot);
-        let (gain, Some(Move::Lay { cell })) = best_next(&turn, seat) else { return None };
+        let Some((gain, Some(Move::Lay { cell }))) = best_next(&turn, seat) else { return None };
         Some((gain, (Place::Hand(seat, slot), Place::Cell(cell))))
     });
     plans.max_by_key(|&(gain, _)| gain).map(|(_, plan)| plan)
@@ -105,12 +105,15 @@ fn exposed_parts(game: &Kontor, each: &mut dyn FnMut(Part<Place>)) {
     }
 }
 
-/// The lead in an open sector, the warehouses there, and the gaps that keep it open.
+/// The lead in an open sector, by how much each side is ahead in one kind of goods, which wins it, and the gaps that keep it
+/// open.
 fn open_parts(game: &Kontor, sector: Cells, cell: Cell, empty: Cells, each: &mut dyn FnMut(Part<Place>)) {
     let at = Place::Cell(cell);
-    for (side, stock) in Side::BOTH.into_iter().zip(game.stocks_of(sector)) {
-        let amount = stock.into_iter().map(i16::from).sum();
-        each(Part::new("stock", side.seat(), amount, amount * STOCK).at(at).both());
+    let [red, black] = game.stocks_of(sector);
+    for (side, own, other) in [(Side::Red, red, black), (Side::Black, black, red)] {
+        let ahead = own.into_iter().zip(other).map(|(own, other)| i16::from(own.saturating_sub(other)));
+        let amount = ahead.max().unwrap_or(0);
+        each(Part::new("ahead", side.seat(), amount, amount * AHEAD).at(at).both());
     }
     if let Some((side, worth)) = game.promised(sector, empty) {
         each(Part::new("leads", side.seat(), points_in(game, sector), worth).at(at));
