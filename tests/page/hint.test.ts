@@ -1,6 +1,6 @@
 // P10: a hint says why, and equivalent moves are one row.
 import { expect, it } from 'vitest';
-import { difference, howOften, keepTo, rowsOf, type Idea } from '../../www/words/reasons';
+import { difference, howOften, keepTo, rowsOf, twinOf, type Idea } from '../../www/words/reasons';
 import type { Analysis } from '../../www/engine/wire';
 
 const advice = (chance: number, points: number[]): Analysis => ({ chance, points }) as unknown as Analysis;
@@ -100,4 +100,28 @@ it('P10: a hint goes on with the move of a plan unless another one is clearly be
   expect(kept([500, 600], [490, 400])).toBe(1);
   expect(kept([500, 600], [500])).toBe(0); // not one of those that are mixed
   expect(keepTo([advice(500, [])], () => false)).toHaveLength(1);
+});
+
+it('P48: nothing that a forecast guesses is said of a move that is about as good as the best one', () => {
+  const rows = rowsOf(
+    [idea('A1', 500, [120, 120], 'a'), idea('B1', 490, [100, 120]), idea('C1', 400, [100, 120])],
+    0,
+    3,
+  );
+  expect(rows.map(({ reason }) => reason)).toEqual([
+    { is: 'told', text: 'a' },
+    { is: 'told', text: '' },
+    { is: 'own', seat: 0, points: -2 },
+  ]);
+});
+
+it('P48: of two moves with one reason and different chances each finds the other', () => {
+  const ideas = [
+    idea('take', 520, [], 'a'),
+    idea('tomb', 470, [], 'b'),
+    idea('pyramids', 410, [], 'b'),
+    idea('wait', 400, [], 'a'),
+  ];
+  expect(ideas.map((_, i) => twinOf(ideas, i))).toEqual([-1, 2, 1, -1]);
+  expect(twinOf([ideas[0]!, ideas[1]!, idea('obelisk', 470, [], 'b')], 1)).toBe(-1); // they share a row
 });

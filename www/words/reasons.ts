@@ -123,12 +123,24 @@ export function rowsOf(ideas: Idea[], seat: Seat, most: number): Row[] {
     const [idea] = row.ideas,
       other = rows[i === 0 ? 1 : 0]?.ideas[0]?.advice ?? undefined;
     if (!idea?.advice || row.reason.is !== 'told' || row.reason.text !== '') return;
+    // Of a move that is about as good as the best one nothing is said that a forecast has guessed.
+    if (i > 0 && isNear(rows[0]!.chance, row.chance)) return;
     const why = difference(idea.advice, other, seat, i === 0),
       more = row.chance - (rows[i === 0 ? 1 : 0]?.chance ?? row.chance);
     // The same points at the end, and yet another chance: the chances are the reason.
     row.reason = why.is === 'even' && Math.abs(more) > NEAR ? { is: 'chance', more } : why;
   });
   return rows.slice(0, most);
+}
+
+/**
+ * Returns the place in the list of another move that has the same reason as this one beside the best, and another chance: what
+ * tells the two apart is a better reason; -1 if there is none.
+ */
+export function twinOf(ideas: readonly Idea[], at: number): number {
+  const { why, advice } = ideas[at] ?? {};
+  if (at === 0 || !why) return -1;
+  return ideas.findIndex((one, i) => i > 0 && one.why === why && one.advice?.chance !== advice?.chance);
 }
 
 /**

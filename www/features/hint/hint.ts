@@ -21,6 +21,7 @@ import {
   keepTo,
   pointsText,
   rowsOf,
+  twinOf,
   type Idea,
   type Reason,
   type Row,
@@ -198,13 +199,7 @@ class Hint {
         plans = rootStats.filter(({ move }) => sameMove(move, advice.move)).map(({ plan }) => plan);
       return offer ? [{ offer, advice, plan: planOf(offer, plans.find(Boolean)) }] : [];
     });
-    const ideas = all
-      .slice(0, TOLD)
-      .map((one, i) =>
-        i === 0
-          ? this.idea(one, this.why(one, all.slice(1), 'next'))
-          : this.idea(one, this.why(one, all.slice(0, 1), 'best', 1)),
-      );
+    const ideas = this.toldApart(all);
     // With a single possible move, there is nothing to compare.
     if (ideas.length === 0)
       ideas.push(...game.table.offers.slice(0, 1).map((offer) => this.idea({ offer, advice: null }, '')));
@@ -246,6 +241,20 @@ class Hint {
     list.classList.toggle('more', tooLong());
   };
 
+  /** Says of the first moves what speaks for them: of the best one against the others, of the others against the best one. */
+  private toldApart(all: Proposal[]): Idea[] {
+    const told = all.slice(0, TOLD),
+      ideas = told.map((one, i) =>
+        i === 0
+          ? this.idea(one, this.why(one, all.slice(1), 'next'))
+          : this.idea(one, this.why(one, all.slice(0, 1), 'best', 1)),
+      );
+    return ideas.map((idea, i) => {
+      const twin = told[twinOf(ideas, i)];
+      return twin ? { ...idea, why: this.why(told[i]!, [twin], 'other', 1) || idea.why } : idea;
+    });
+  }
+
   private idea(one: Proposal, why: string | null): Idea {
     const { offer, advice, plan } = one;
     return {
@@ -269,9 +278,11 @@ class Hint {
       plans = all.map(({ plan = [] }) => plan);
     const reason = others.length > 0 ? game.session.reason(seat, moves, plans) : null;
     if (!reason) return null;
+    // The next best move is the one in the row below, and no other.
+    const isNext = than !== 'next' || sameMove(reason.than, moves[1]!);
     return despite(
       text,
-      reasonText(text, reason, seat, most, than),
+      reasonText(text, reason, seat, most, isNext ? than : 'other'),
       game.session.scoreDelta(seat, offer.move),
       seat,
     );

@@ -170,18 +170,20 @@ bot-why-else = { $other ->
     [0] {""}
    *[other] { " " }({ bot-why-than } { $other })
   }
-bot-why-can-you-more = als Nächstes brächte dir „{ $move }“ etwa { $n ->
+bot-why-can-you-more = danach könnte dir „{ $move }“ etwa { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  }{ bot-why-else }
+  }{ bot-why-else } bringen
+bot-why-opens-you-more = { bot-why-can-you-more }
 bot-why-can-you-fewer = du verzichtest auf „{ $move }“, etwa { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte
   }
-bot-why-can-name-more = als Nächstes brächte „{ $move }“ { $name } etwa { $n ->
+bot-why-can-name-more = danach könnte „{ $move }“ { $name } etwa { $n ->
     [one] { $n } Punkt
    *[other] { $n } Punkte
-  }
+  } bringen
+bot-why-opens-name-more = { bot-why-can-name-more }
 bot-why-can-name-fewer = { $name } kann mit „{ $move }“ nicht mehr etwa { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte

@@ -191,18 +191,20 @@ bot-why-else = { $other ->
    *[other] { " " }({ bot-why-than } { $other })
   }
 # $move is a move in words, as on a button; $n: about how many points it brings, $other: how many after the other move.
-bot-why-can-you-more = next, “{ $move }” would bring you about { $n ->
+bot-why-can-you-more = “{ $move }” could then bring you about { $n ->
     [one] { $n } point
    *[other] { $n } points
   }{ bot-why-else }
+bot-why-opens-you-more = { bot-why-can-you-more }
 bot-why-can-you-fewer = you give up “{ $move }”, about { $other ->
     [one] { $other } point
    *[other] { $other } points
   }
-bot-why-can-name-more = next, “{ $move }” would bring { $name } about { $n ->
+bot-why-can-name-more = “{ $move }” could then bring { $name } about { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
+bot-why-opens-name-more = { bot-why-can-name-more }
 bot-why-can-name-fewer = { $name } can no longer gain about { $other ->
     [one] { $other } point
    *[other] { $other } points

@@ -178,18 +178,20 @@ bot-why-else = { $other ->
     [0] {""}
    *[other] { " " }({ bot-why-than } { $other })
   }
-bot-why-can-you-more = ensuite, « { $move } » vous rapporterait environ { $n ->
+bot-why-can-you-more = ensuite, « { $move } » pourrait vous rapporter environ { $n ->
     [one] { $n } point
    *[other] { $n } points
   }{ bot-why-else }
+bot-why-opens-you-more = { bot-why-can-you-more }
 bot-why-can-you-fewer = vous renoncez à « { $move } », environ { $other ->
     [one] { $other } point
    *[other] { $other } points
   }
-bot-why-can-name-more = ensuite, « { $move } » rapporterait à { $name } environ { $n ->
+bot-why-can-name-more = ensuite, « { $move } » pourrait rapporter à { $name } environ { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
+bot-why-opens-name-more = { bot-why-can-name-more }
 bot-why-can-name-fewer = { $name } ne gagnera plus environ { $other ->
     [one] { $other } point
    *[other] { $other } points

@@ -18,7 +18,7 @@ why-duel-gaps = { $n ->
     } daneben{ bot-why-else }
   }
 why-duel-tokens = { bot-why-has } { $n } Plättchen { $token }{ bot-why-else }
-why-duel-action = { bot-why-has } die { $token } { $n ->
+why-duel-action = { bot-why-has } das { $token } { $n ->
     [0] nicht
    *[other] für später
   }{ bot-why-else }
@@ -42,6 +42,14 @@ why-duel-reach = { $you ->
     [1] winkt ein
    *[other] winken { $n }
   } Plättchen { $token }{ bot-why-else }
+why-duel-reach-action = { $you ->
+    [yes] dir
+   *[no] { $name }
+  } { $n ->
+    [0] winkt kein
+    [1] winkt ein
+   *[other] winken { $n }
+  } { $token }{ bot-why-else }
 why-duel-end-obelisk = { bot-why-by-the-end } für den Obelisken
 why-duel-end-temple = { bot-why-by-the-end } im Tempel
 why-duel-end-pyramids = { bot-why-by-the-end } für die Pyramiden

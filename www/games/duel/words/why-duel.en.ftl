@@ -41,6 +41,7 @@ why-duel-reach = { $you ->
     [one] the { $token } token
    *[other] { $n } { $token } tokens
   }{ bot-why-else }
+why-duel-reach-action = { why-duel-reach }
 why-duel-end-obelisk = { bot-why-by-the-end } for the obelisk
 why-duel-end-temple = { bot-why-by-the-end } in the Temple
 why-duel-end-pyramids = { bot-why-by-the-end } for the pyramids

@@ -71,6 +71,7 @@ why-duel-reach = { $n ->
      *[other] { $n } jetons { $token }
     }
   }{ bot-why-else }
+why-duel-reach-action = { why-duel-reach }
 why-duel-end-obelisk = { bot-why-by-the-end } pour l’obélisque
 why-duel-end-temple = { bot-why-by-the-end } au Temple
 why-duel-end-pyramids = { bot-why-by-the-end } pour les pyramides

@@ -115,3 +115,5 @@ why-imhotep-end-chamber = { bot-why-by-the-end } in der Grabkammer
 why-imhotep-end-obelisks = { bot-why-by-the-end } von den Obelisken
 why-imhotep-end-ornaments = { bot-why-by-the-end } für Schmuck
 why-imhotep-end-statues = { bot-why-by-the-end } für Statuen
+why-imhotep-ornaments = { why-imhotep-card }
+why-imhotep-statues = { why-imhotep-card }

@@ -103,3 +103,5 @@ why-imhotep-end-chamber = { bot-why-by-the-end } in the Burial Chamber
 why-imhotep-end-obelisks = { bot-why-by-the-end } from the Obelisks
 why-imhotep-end-ornaments = { bot-why-by-the-end } for ornaments
 why-imhotep-end-statues = { bot-why-by-the-end } for statues
+why-imhotep-ornaments = { why-imhotep-card }
+why-imhotep-statues = { why-imhotep-card }

@@ -129,3 +129,5 @@ why-imhotep-end-chamber = { bot-why-by-the-end } dans la Chambre funéraire
 why-imhotep-end-obelisks = { bot-why-by-the-end } aux Obélisques
 why-imhotep-end-ornaments = { bot-why-by-the-end } pour les ornements
 why-imhotep-end-statues = { bot-why-by-the-end } pour les statues
+why-imhotep-ornaments = { why-imhotep-card }
+why-imhotep-statues = { why-imhotep-card }

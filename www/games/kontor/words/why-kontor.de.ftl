@@ -26,7 +26,13 @@ why-kontor-leads = { $n ->
      *[other] { $n } Punkte
     } zählt
   }
-why-kontor-stock = { bot-why-has } { $n } Speicher im Sektor bei { $cell }{ bot-why-else }
+why-kontor-ahead = { $you ->
+    [yes] du hast
+   *[no] { $name } hat
+  } im Sektor bei { $cell } in { $n ->
+    [0] keiner Ware Vorsprung
+   *[other] einer Ware { $n } Vorsprung
+  }{ bot-why-else }
 why-kontor-gaps = der Sektor bei { $cell }, in dem { $you ->
     [yes] du führst
    *[no] { $name } führt

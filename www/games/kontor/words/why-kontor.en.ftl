@@ -31,9 +31,15 @@ why-kontor-leads = { $n ->
      *[other] { $n } points
     }
   }
-why-kontor-stock = { bot-why-has } { $n ->
-    [one] { $n } warehouse
-   *[other] { $n } warehouses
+why-kontor-ahead = { $n ->
+    [0] { $you ->
+      [yes] you are
+     *[no] { $name } is
+    } ahead in no kind of goods
+   *[other] { $you ->
+      [yes] you are
+     *[no] { $name } is
+    } ahead by { $n } in one kind of goods
   } in the sector at { $cell }{ bot-why-else }
 why-kontor-gaps = the sector at { $cell }, where { $you ->
     [yes] you lead

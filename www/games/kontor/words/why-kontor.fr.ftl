@@ -26,16 +26,13 @@ why-kontor-leads = { $n ->
      *[other] { $n } points
     }
   }
-why-kontor-stock = { $n ->
-    [0] { $you ->
-      [yes] vous n’avez
-     *[no] { $name } n’a
-    } aucun entrepôt
-   *[other] { bot-why-has } { $n ->
-      [one] { $n } entrepôt
-     *[other] { $n } entrepôts
-    }
-  } dans le secteur en { $cell }{ bot-why-else }
+why-kontor-ahead = { $you ->
+    [yes] votre plus grande suprématie
+   *[no] la plus grande suprématie { $de-name }
+  } dans le secteur en { $cell } est { $n ->
+    [0] nulle
+   *[other] { $n }
+  }{ bot-why-else }
 why-kontor-gaps = le secteur en { $cell }, où { $you ->
     [yes] vous menez
    *[no] { $name } mène
