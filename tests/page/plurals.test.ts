@@ -20,6 +20,7 @@ const NEVER_ONE = [
   // What a part is counted of: where all are meant, the sentence says so.
   'why-imhotep-seen $of',
   ...['turned', 'known', 'unseen', 'hope', 'fits'].map((fact) => `why-rampart-${fact} $of`),
+  'puzzles-searched $games', // hundreds of thousands
   // The cells of a board.
   'progress-kontor-cells $cells',
   'progress-kontor-full-about $cells',

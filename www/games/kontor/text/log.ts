@@ -56,7 +56,7 @@ export class KontorLog extends LogText<Game, KontorTerms> {
         const shown = (alike as (typeof first)[]).map(({ seat, number }) =>
           this.terms.t('say-shows', { ...this.terms.who(seat), number }),
         );
-        sentences.push(this.terms.t('say-revealed', { cards: this.terms.words.list(shown) }));
+        sentences.push(capital(this.terms.t('say-revealed', { cards: this.terms.words.list(shown) })));
       } else if (first.say === 'paid-tax') {
         const payers = (alike as (typeof first)[]).map(({ seat }) => seat);
         sentences.push(this.terms.t('say-paid-tax', { ...this.payers(payers), count: payers.length }));

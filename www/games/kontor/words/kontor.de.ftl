@@ -183,7 +183,7 @@ kontor-say-passed = { $got ->
       }
   }.
 kontor-say-shows = { $you ->
-    [yes] Du spielst
+    [yes] du spielst
    *[no] { $name } spielt
   } die { $number }
 kontor-say-revealed = { $cards }.

@@ -185,8 +185,9 @@ kontor-say-passed = { $got ->
        *[no] { $name } passes, but the treasury is empty
       }
   }.
+# $cards: a list of what each plays; it becomes a sentence.
 kontor-say-shows = { $you ->
-    [yes] You play
+    [yes] you play
    *[no] { $name } plays
   } { $number }
 kontor-say-revealed = { $cards }.

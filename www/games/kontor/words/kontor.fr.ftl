@@ -183,7 +183,7 @@ kontor-say-passed = { $got ->
       }
   }.
 kontor-say-shows = { $you ->
-    [yes] Vous jouez
+    [yes] vous jouez
    *[no] { $name } joue
   } le { $number }
 kontor-say-revealed = { $cards }.
