@@ -490,6 +490,37 @@ test('P48: a hint is one tap away, in the same place beside whatever is asked', 
   }
 });
 
+test('P10: the button of an answer that a hint proposes is marked, and the card that it is about stays in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open(page, 'rampart', { speed: 'off' });
+  await begin(page, [null, 0]);
+  await myTurn(page);
+  const card = (await offers(page)).at(-1)!;
+  await make(page, mouse(page), card);
+  await askHint(page);
+  await page.locator('#hint-1').waitFor({ timeout: 30_000 });
+  const marked = page.locator('.choice[aria-describedby="hint-title"]'),
+    boxOf = (part: string) => page.locator(part).boundingBox();
+  await expect(marked).toHaveText(await page.locator('#hint-1 .what').innerText());
+  await expect(marked).toHaveAccessibleDescription('Hint');
+  await page.evaluate(() => {
+    document.querySelector('#hint-1 .reason')!.textContent = 'Your rampart has two cards more. '.repeat(5);
+    document.documentElement.style.fontSize = '16.1px'; // it is measured anew
+  });
+  await expect(page.locator('.advice ol')).toHaveClass(/over/);
+  await expect
+    .poll(async () => {
+      const { y } = (await boxOf('.advice ol'))!,
+        seen = (await boxOf(`.layer button[data-place="${card.taps[0]}"]`))!;
+      return seen.y + seen.height - y;
+    })
+    .toBeLessThanOrEqual(1);
+  await page.locator('#hint-close').click();
+  await expect(marked).toHaveCount(0);
+});
+
 test('P10: a hint goes when a move is chosen on the table that it does not show', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 553 });
   await open(page, 'duel', { speed: 'off' });

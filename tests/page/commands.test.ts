@@ -302,6 +302,25 @@ it('P46: a proposed answer about a card is what Confirm plays, not the card itse
   expect(now().offer?.taps).toEqual(['hand/0/1']);
 });
 
+it('P10: an answer that a hint proposes is known as such until the hint closes, or a place is tapped', async () => {
+  const { commands, engine } = fakeGame(),
+    answer = (name: string): Offer => ({ ...OFFER, taps: [`choice/${name}`], move: { do: name } }) as Offer;
+  engine.offers = [answer('take'), answer('put-back'), { ...OFFER, taps: ['cell/0'] }];
+  commands.askAnew();
+  const propose = (at: number): void => {
+    commands.propose(commands.state.offers[at]!);
+    expect(commands.proposed).toBe(commands.state.offers[at]);
+  };
+  expect(commands.proposed).toBeNull();
+  propose(0);
+  propose(1);
+  commands.retract();
+  expect(commands.proposed).toBeNull();
+  propose(0);
+  await commands.tap('cell/0');
+  expect(commands.proposed).toBeNull();
+});
+
 describe('P10: with the move of a hint on the table', () => {
   const boat = (name: string): Offer =>
       ({ ...OFFER, taps: [name], move: { do: 'unload', boat: name } }) as Offer,

@@ -1,6 +1,6 @@
 // What a review speaks of lies beside its panel: where the table goes, and how large it is.
 import { expect, it } from 'vitest';
-import { roomBeside, shiftFor } from '../../www/features/review/in-view';
+import { roomBeside, shiftFor } from '../../www/ui/in-view';
 
 const TABLE = { w: 360, h: 540 },
   ROOM = { x: 0, y: 0, w: 360, h: 300 },

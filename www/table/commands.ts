@@ -4,19 +4,19 @@
 import type { Speed } from '../device/speed';
 import { refused } from '../engine/engine';
 import { byHand, isByHand, viewpointAfter, type Viewpoint } from '../engine/viewpoint';
-import type { Move, Offer, Place, Seat, Setup, Step, View } from '../engine/wire';
+import type { Move, Offer, Place, Seat, Step } from '../engine/wire';
 import { eventsOf, isTogether, lastPlaces } from './direct';
 import { isGoneOn, undoBarred, type PastPosition } from './history';
 import { Kernel } from './kernel';
 import { answersAbout, carriedBy, isAnswer, isChoice, narrow, sameOffers, retap, type Planned } from './pick';
 import type { Again, Showing } from './ports';
-import { nextOf, type Counting } from './state';
+import { nextOf, pointsIn, type Counting } from './state';
 
 export class Commands extends Kernel {
   /** Writes the last move into the log once the last count is over. */
   private untold: (() => void) | null = null;
   /** The taps that a hint has made, and those of the player before it; it counts while its taps lie on the table. */
-  private proposal: { taps: readonly Place[]; before: readonly Place[] } | null = null;
+  private proposal: { offer: Offer; taps: readonly Place[]; before: readonly Place[] } | null = null;
 
   // Input of a person at this device
 
@@ -90,8 +90,13 @@ export class Commands extends Kernel {
     const about = isChoice(offer) && offer.taps.length > 1;
     const before = this.ownTaps;
     this.put({ taps: plan ?? (about ? offer.taps : offer.taps.filter((place) => !isAnswer(place))) });
-    this.proposal = { taps: this.now.taps, before };
+    this.proposal = { offer, taps: this.now.taps, before };
     this.ports.screen.render();
+  }
+
+  /** The move that a hint proposes, until something else is tapped. */
+  get proposed(): Offer | null {
+    return this.proposal?.taps === this.now.taps ? this.proposal.offer : null;
   }
 
   /** The taps of the player, without what a hint proposes. */
@@ -101,9 +106,8 @@ export class Commands extends Kernel {
 
   /** Takes back what a hint proposes; what the player has chosen stays. */
   retract(): void {
-    const { ownTaps } = this;
-    if (ownTaps === this.now.taps) return;
-    this.put({ taps: ownTaps });
+    if (!this.proposed) return;
+    this.put({ taps: this.ownTaps });
     this.ports.screen.render();
   }
 
@@ -422,7 +426,3 @@ export class Commands extends Kernel {
     };
   }
 }
-
-/** Returns the points of all seats in a view. */
-const pointsIn = ({ counters }: View, { players }: Setup): number[] =>
-  players.map((_, seat) => counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0);

@@ -1,11 +1,12 @@
 // Who decides for the seats that no person plays at this device: one driver a game, or nobody.
 import type { Offer, Seat } from '../engine/wire';
 
-/** A button below the prompt; a modest one stands out less. */
+/** A button below the prompt; a modest one stands out less, and a hint proposes a proposed one. */
 export interface Choice {
   id?: string | undefined;
   text: string;
   modest?: boolean;
+  proposed?: boolean;
   picture?: SVGElement | null;
   play: (event: MouseEvent) => void;
 }

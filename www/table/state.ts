@@ -100,3 +100,7 @@ export const nextOf = ({
 /** Returns whether the game can be left without a question. */
 export const mayLeave = ({ purpose, saved }: Pick<GameState, 'purpose' | 'saved'>): boolean =>
   purpose !== 'game' || saved;
+
+/** Returns the points of all seats in a view. */
+export const pointsIn = ({ counters }: View, { players }: Setup): number[] =>
+  players.map((_, seat) => counters.find(({ at }) => at === `score/${seat}`)?.count ?? 0);

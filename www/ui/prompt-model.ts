@@ -107,6 +107,7 @@ export function showPrompt(game: Game, text: GameText, picked: Picked): void {
           text: text.moves.offer(offer.move, picked.taps),
           modest: offers.length > 1 && (picked.offer !== null || text.moves.modest.includes(offer.move.do)),
           picture: game.page.pictogram?.(offer.move) ?? null,
+          proposed: offer === game.commands.proposed,
           play: () => void game.commands.choose(offer),
         })),
         ...(sealing ? [sealing] : []),

@@ -152,8 +152,10 @@ export class Prompt {
           button([picture, el('span', {}, text)], { id, class: modest ? 'choice' : 'choice primary' }),
         ),
       ]);
-    shown.forEach(({ play }, i) => {
-      (this.choices.children[i] as HTMLButtonElement).onclick = play;
+    shown.forEach(({ play, proposed }, i) => {
+      const button = this.choices.children[i] as HTMLButtonElement;
+      button.onclick = play;
+      attr(button, 'aria-describedby', proposed ? 'hint-title' : null);
     });
   }
 

@@ -7,9 +7,11 @@ import { atEnd, lifeIn, onResize } from '../../dom/life';
 import { sameMove } from '../../engine/same-move';
 import { isChoice, narrow, planOf } from '../../table/pick';
 import type { Game } from '../../ui/game-view';
+import { InView } from '../../ui/in-view';
 import { capital, stopped } from '../../words/words';
 import type { Host } from '../../shell/host';
 import type { Analysis, Move, Offer, Place, RootStats, Seat } from '../../engine/wire';
+import { boxAbout } from './about';
 import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 import { adviser, DEEP, deepSeed } from '../../searches/advisers';
@@ -93,6 +95,7 @@ class Hint {
   private readonly about = el('p');
   private readonly root: HTMLElement;
   private readonly ending: AbortController;
+  private readonly inView: InView;
 
   constructor(
     private readonly host: Host,
@@ -136,6 +139,7 @@ class Hint {
     shown.set(game, this);
     this.ending = lifeIn(game.life);
     onResize(this.ending.signal, () => this.fit(), this.root);
+    this.inView = new InView(game, this.list);
     atEnd(
       this.ending.signal,
       game.events.on('shown', () => this.follow()),
@@ -181,6 +185,7 @@ class Hint {
     if (focus && this.root.contains(document.activeElement)) this.game.screen.prompt.focusStatus();
     this.thought.giveUp();
     this.root.remove();
+    this.inView.close();
     this.ending.abort();
     if (shown.get(this.game) === this) shown.delete(this.game);
     if (focus) this.game.commands.retract();
@@ -342,6 +347,7 @@ class Hint {
       () => {
         this.press(idea);
         game.commands.propose(first.offer, first.plan);
+        this.inView.keep(boxAbout(game, this.seat, first.offer));
       },
     );
     this.rows.set(idea, first.offer.move);

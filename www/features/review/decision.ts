@@ -12,7 +12,7 @@ import { lookCloser, type Look } from './closer';
 import { isGuess, judgedOf, type Judged } from './turning-points';
 import { boxOf, Drawn, type Drawing } from '../../ui/drawn';
 import { imagine, ShownLine, type Imagined } from '../../ui/imagined';
-import { InView } from './in-view';
+import { InView } from '../../ui/in-view';
 import { drawingOf } from './drawing';
 import { lineEnd } from './line-end';
 import type { Rect } from '../../stage/layout/rect';

@@ -1,8 +1,8 @@
-// What the review speaks of stays in sight: the table slides away from under the panel, and gets smaller if it has to.
-import { lifeIn, onResize } from '../../dom/life';
-import type { Game } from '../../ui/game-view';
-import { clamp, type Rect } from '../../stage/layout/rect';
-import type { Size } from '../../stage/layout/types';
+// What a panel speaks of stays in sight: the table slides away from under the panel, and gets smaller if it has to.
+import { lifeIn, onResize } from '../dom/life';
+import type { Game } from './game-view';
+import { clamp, type Rect } from '../stage/layout/rect';
+import type { Size } from '../stage/layout/types';
 
 /** How a table is laid: where its first corner goes, and how large it is. */
 export interface Shift {
