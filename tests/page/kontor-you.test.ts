@@ -133,3 +133,12 @@ it.each([
     expect(said({ say: 'took-away', seat: 1, number: 3, cell: [0, -2], under: 0 })).not.toContain(pile);
   },
 );
+
+it.each([
+  ['en', 'You play 17 and Bruno plays 45.', 'Anna plays 17 and you play 45.'],
+  ['fr', 'Vous jouez le 17 et Bruno joue le 45.', 'Anna joue le 17 et vous jouez le 45.'],
+  ['de', 'Du spielst die 17 und Bruno spielt die 45.', 'Anna spielt die 17 und du spielst die 45.'],
+])('cards that are shown together are one sentence with one capital: %s', (language, ...told) => {
+  const shown = [17, 45].map((number, seat) => ({ say: 'revealed', seat, number }) as GameEvent);
+  for (const you of [0, 1]) expect(speak(language, you).log.sentences(shown)).toEqual([told[you]]);
+});
