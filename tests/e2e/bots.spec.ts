@@ -871,7 +871,7 @@ test('P10: on a short phone a long reason grows over the foot of the table, and 
   const list = page.locator('.advice ol'),
     hidden = (): Promise<number> => list.evaluate((one) => one.scrollHeight - one.clientHeight);
   // A usual reason is told in small letters, and leaves the stones on the own sled in view.
-  await write(4, 16.05);
+  await write(5, 16.05);
   await expect(list).toHaveClass('tight over');
   const foot = (await list.boundingBox())!,
     stones = await page.evaluate(() => {
@@ -879,7 +879,7 @@ test('P10: on a short phone a long reason grows over the foot of the table, and 
       return document.querySelector('.host')!.getBoundingClientRect().y + y + h;
     });
   expect(foot.y).toBeGreaterThanOrEqual(stones - 1);
-  await write(6, 16.1);
+  await write(7, 16.1);
   await expect(list).toHaveClass('tight over');
   expect(await hidden()).toBeLessThanOrEqual(1);
   expect((await list.boundingBox())!.height).toBeLessThanOrEqual(320);
