@@ -146,9 +146,9 @@ pub trait Explain: Learned {
     }
 }
 
-/// Returns what speaks for the first of these moves, against the first of the others that differs in it; at most three
-/// facts, the strongest first, with what it makes possible, and what it brings by the end as the second. If nothing speaks for it, they are what speaks
-/// against it. A plan is that of the move at the same place of the list.
+/// Returns up to three facts that speak for the first of these moves, against the first of the others that differs: the
+/// strongest first, and what the move brings by the end as the second. If nothing speaks for it, the facts speak against it.
+/// A plan is that of the move at the same place of the list.
 pub fn explain<G: Explain>(
     seen: &Observed<G>,
     moves: &[G::Move],

@@ -48,7 +48,10 @@ pub(super) fn ends<G: Explain>(seen: &Observed<G>, mv: G::Move, other: G::Move) 
         facts.push(Fact { favour: for_side(&world, seen.seat(), &fact), ..fact });
     }
     let in_all: i32 = facts.iter().map(|fact| i32::from(fact.favour)).sum();
-    facts.retain(|fact| fact.favour > 0 && in_all > 0);
+    if in_all <= 0 {
+        return Vec::new();
+    }
+    facts.retain(|fact| fact.favour > 0);
     strongest_first::<G>(seen.seat(), &mut facts);
     facts
 }
@@ -67,7 +70,7 @@ fn add_points<G: Explain>(
     if game.outcome().is_some() {
         return false;
     }
-    let level = Level { horizon: u16::MAX, ..G::LEVELS[0] };
+    let level = Level { horizon: Level::TO_THE_END, ..G::LEVELS[0] };
     // The code of the search, which takes a net or none.
     play_on(&mut game, &level, &None::<Net>, &mut luck, &mut Vec::new());
     for (seat, sums) in Seat::all(game.seats()).zip(sums.chunks_mut(G::BY_THE_END.len())) {

@@ -66,7 +66,7 @@ fn a_plan<G: Explain>(walk: &mut Walk<G>, seat: Seat, mv: G::Move) -> Option<Pla
 fn by_the_end<G: Explain>(seen: &Observed<G>, mv: G::Move, fact: &FactOf<G>, rng: &mut Rng) -> i32 {
     let (mut game, mut points) = (seen.imagine(rng), 0);
     game.apply(seen.seat(), mv, &mut Quiet);
-    let level = Level { horizon: u16::MAX, ..G::LEVELS[0] };
+    let level = Level { horizon: Level::TO_THE_END, ..G::LEVELS[0] };
     play_on(&mut game, &level, &Forecast, rng, &mut Vec::new());
     let told = |source| G::BY_THE_END.contains(&(source, fact.what));
     game.score(fact.seat, &mut |source, n| points += if told(source) { i32::from(n) } else { 0 });
