@@ -23,16 +23,16 @@ export interface Afterwards extends Pick<Analysis, 'chance' | 'points'> {
   link: string;
 }
 
-/** Resolves with what follows a move of the position of a record; null if it is not `wanted` to the end. */
+/** Resolves with what follows a move of the position of a record, judged in so many `draws`; null if it is not `wanted` to the end. */
 export async function afterwards(
   mind: { engine: Engine; think: Search },
   link: string,
   [seat, move]: [Seat, Move],
   seed: number,
-  wanted = (): boolean => true,
+  { draws = DRAWS, wanted = (): boolean => true } = {},
 ): Promise<Afterwards | null> {
   const all: Afterwards[] = [];
-  for (let draw = 0; draw < DRAWS; draw++) {
+  for (let draw = 0; draw < draws; draw++) {
     const one = await inOneWorld(mind, link, [seat, move], (seed + draw) >>> 0);
     if (!one || !wanted()) return null;
     all.push(one);

@@ -14,8 +14,8 @@ import { drawingOf } from './drawing';
 type Reply = NonNullable<Comparison['reply']>;
 
 /**
- * Resolves with the answer to a move of `seat` after `at` moves of a reviewed game; null if there is none, or if the next
- * player chooses without knowing the move.
+ * Resolves with the answer to a move of `seat` after `at` moves of a reviewed game; null if there is none, or if it could tell
+ * what a player holds or has seen.
  */
 export async function replyOf(
   game: Game,
@@ -28,10 +28,11 @@ export async function replyOf(
     [seat] = made;
   if (game.card.memory) return null; // a card that nobody has seen is another one in each drawing
   const seed = seedFor(game.table.setup.seed + 3, at, seat),
-    after = await afterwards(analyst, positions.before(at), made, seed, wanted).catch(() => null),
-    next = after?.reply?.seat;
-  const isBlind = positions.ask(at, (session) => session.view(null).toAct.some((one) => one === next));
-  return after && !isBlind ? replyTo(game, engine, after, seat) : null;
+    before = positions.before(at);
+  using session = engine.resume(before);
+  if (session.share(0, 0).secrets) return null;
+  const after = await afterwards(analyst, before, made, seed, { draws: 1, wanted }).catch(() => null);
+  return after && replyTo(game, engine, after, seat);
 }
 
 /** Says an answer, with what speaks for it. */

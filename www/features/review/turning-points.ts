@@ -136,7 +136,8 @@ export function slides(
     const own = judged
       .map((one, at): Turning => ({ at, seat, loss: one?.loss ?? 0, slid: [values[high]!, values[low]!] }))
       .filter(({ at, loss }) => at >= high && at < low && loss > 0 && moves[at]?.[0] === seat);
-    return falls[low]! >= SLIDE ? [worstOf(own) ?? []].flat() : [];
+    const worst = worstOf(own);
+    return worst && falls[low]! >= SLIDE ? [worst] : [];
   });
 }
 
