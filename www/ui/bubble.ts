@@ -1,6 +1,6 @@
 // What a player says: a line beside the face or the mark. In a wide window it stands on the bar, otherwise over the table,
-// near its player, where it covers nothing that can be tapped. It stays until it can be read, however fast the game goes on,
-// takes no tap itself, and goes with the next one.
+// near its player, where it covers nothing that can be tapped. It stays long enough to be read or until the next tap,
+// and takes no tap itself.
 import './bubble.css';
 import { box, el, fill, write } from '../dom/elements';
 import { stone } from '../dom/glyph';
@@ -64,7 +64,8 @@ export class Bubble {
     root.removeAttribute('style');
     // Where the bar has room beside the players, bubble.css gives its part a box.
     const onBar = getComputedStyle(bar.talk).display !== 'contents';
-    (onBar ? bar.talk : page).append(root);
+    const home = onBar ? bar.talk : page;
+    if (root.parentElement !== home) home.append(root); // or it would fade in anew
     if (onBar) return;
     const room = { w: ground.clientWidth - 2 * EDGE, h: ground.clientHeight - 2 * EDGE };
     const places = [...layer.querySelectorAll<HTMLElement>('button[data-place]')].map((button): Covered => ({

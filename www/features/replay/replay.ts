@@ -284,9 +284,9 @@ class Replay implements Replaying {
   private async playOn(): Promise<void> {
     if (this.at === this.playthrough.length) return;
     const record = this.playthrough.prefix(this.at);
-    const { host, at } = this;
+    const { host, game, at } = this;
     this.close();
-    if ((await host.resume(record)) !== null || !host.game) return;
+    if ((await host.resume(record)) !== null || !host.game || host.game === game) return;
     const { events } = host.game,
       close = notice(host.words, this.t('replay-forked', { move: at + 1 }));
     for (const event of ['made', 'closed'] as const) events.on(event, close);
