@@ -97,7 +97,9 @@ export const subjectOf = (posed: Posed): Subject =>
       offers = session.offers(puzzle.seat),
       accepted = acceptedOf(puzzle, offers),
       others = offers.filter((one) => !accepted.includes(one)).map(({ move }) => move),
-      fact = session.reason(puzzle.seat, [best.move, ...others])?.facts[0]?.what ?? '';
+      what = session.reason(puzzle.seat, [best.move, ...others])?.facts[0]?.what ?? '',
+      // What becomes possible is looked for as what is possible, and points by the end as points.
+      fact = what === 'opens' ? 'can' : what.replace(/^end-/, '');
     const isSource = session.score().some(({ sources }) => sources.some(({ source }) => source === fact));
     return { fact, source: isSource ? fact : null };
   });

@@ -153,7 +153,7 @@ bot-why-by-the-end = das { $loses ->
       [yes] dir
      *[no] { $name }
     }
-  } bis zum Ende etwa { $size ->
+  } bis zum Ende wohl etwa { $size ->
     [one] { $size } Punkt
    *[other] { $size } Punkte
   }{ $loses ->

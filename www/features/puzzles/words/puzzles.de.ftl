@@ -114,7 +114,7 @@ puzzles-theme-rampart-take = Welche Karte nehmen
 puzzles-theme-rampart-cannon = Die Kanone
 
 ## Worauf man schauen soll
-puzzles-look-source = { $source }: Was würde jeder Zug dort ändern?
+puzzles-look-source = { $source }: Was würde jeder Zug an diesen Punkten ändern?
 puzzles-look-imhotep = { $fact ->
     [can] Denk einen Zug weiter: Welches Boot möchtest du dann fahren lassen?
     [at-the-end] Denk an das Ende der Partie: Welche Punkte zählen erst dann?
@@ -139,7 +139,7 @@ puzzles-look-kontor = { $fact ->
     [exposed] Schau auf die Docks mit Schiff: Welche kann man entfernen, und wem gehören sie?
     [won] Welcher Sektor lässt sich jetzt abschließen, und wer gewinnt ihn?
     [leads] Wer hat in den Sektoren den Vorsprung, und wie groß ist er?
-    [stock] Zähl die Waren in den Sektoren: Wo entscheiden ein paar mehr?
+    [ahead] Vergleich die Waren in den Sektoren: Wo ist ein Vorsprung knapp?
     [tax] Welche Steuer könnte kommen, und was würde sie kosten?
     [florins] Zähl die Gulden.
    *[other] Schau auf die Sektoren, die noch nicht abgeschlossen sind.

@@ -123,7 +123,7 @@ puzzles-theme-rampart-take = Which card to take
 puzzles-theme-rampart-cannon = The cannon
 
 ## What to look at
-puzzles-look-source = { $source }: what would each move change there?
+puzzles-look-source = { $source }: how would each move change these points?
 puzzles-look-imhotep = { $fact ->
     [can] Think one turn ahead: which boat would you like to sail then?
     [at-the-end] Think of the end of the game: which points are only counted then?
@@ -148,7 +148,7 @@ puzzles-look-kontor = { $fact ->
     [exposed] Look at the docks with a ship: which can be removed, and whose are they?
     [won] Which sector can be finished now, and who would win it?
     [leads] Who leads in the sectors, and by how much?
-    [stock] Count the goods in the sectors: where do some more decide?
+    [ahead] Compare the goods in the sectors: where is a lead narrow?
     [tax] Which tax could come, and what would it cost?
     [florins] Count the florins.
    *[other] Look at the sectors that are not finished yet.

@@ -114,7 +114,7 @@ puzzles-theme-rampart-take = Quelle carte prendre
 puzzles-theme-rampart-cannon = Le canon
 
 ## Où regarder
-puzzles-look-source = { $source } : que changerait chaque coup à cet endroit ?
+puzzles-look-source = { $source } : que changerait chaque coup à ces points ?
 puzzles-look-imhotep = { $fact ->
     [can] Pensez au tour suivant : quel bateau voudriez-vous alors faire partir ?
     [at-the-end] Pensez à la fin de la partie : quels points ne comptent qu’à ce moment ?
@@ -139,7 +139,7 @@ puzzles-look-kontor = { $fact ->
     [exposed] Regardez les docks avec un bateau : lesquels peut-on enlever, et à qui sont-ils ?
     [won] Quel secteur peut être terminé maintenant, et qui le remporterait ?
     [leads] Qui a la suprématie dans les secteurs, et de combien ?
-    [stock] Comptez les marchandises des secteurs : où quelques-unes de plus décident-elles ?
+    [ahead] Comparez les marchandises des secteurs : où la suprématie est-elle faible ?
     [tax] Quel impôt pourrait tomber, et que coûterait-il ?
     [florins] Comptez les florins.
    *[other] Regardez les secteurs qui ne sont pas encore terminés.

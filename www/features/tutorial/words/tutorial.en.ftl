@@ -1,8 +1,9 @@
 # The tutorials: what all games share. The lessons are in the games’ folders, `lessons-GAME`.
 
 tutorial-title = Lesson { $at } of { $of }
-# Button: the next step of the lesson.
+# Before the text of a lesson that begins at another position.
 tutorial-jumps = New position.
+# Button: the next step of the lesson.
 tutorial-on = Next
 tutorial-skip = Do it for me
 tutorial-back = Back

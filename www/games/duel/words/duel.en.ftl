@@ -111,8 +111,8 @@ duel-offer-swap-same = Swap places { $first } and { $second }, then unload { $bo
 duel-offer-pass = Pass
 # Button: leave it at one boat.
 duel-offer-stop = No second boat
-duel-offer-done = Just these two
 # Button: place two figures, and no third one.
+duel-offer-done = Just these two
 duel-preview-place = Counts 1 point if it is still there at the end.
 duel-preview-reveals = Then new tokens are revealed.
 duel-preview-ends = Then the game ends.

@@ -26,12 +26,12 @@ why-kontor-leads = { $n ->
      *[other] { $n } Punkte
     } zählt
   }
-why-kontor-ahead = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
-  } im Sektor bei { $cell } in { $n ->
-    [0] keiner Ware Vorsprung
-   *[other] einer Ware { $n } Vorsprung
+why-kontor-ahead = im Sektor bei { $cell } { $you ->
+    [yes] liegst du
+   *[no] liegt { $name }
+  } bei { $n ->
+    [0] keiner Ware vorn
+   *[other] einer Ware um { $n } vorn
   }{ bot-why-else }
 why-kontor-gaps = der Sektor bei { $cell }, in dem { $you ->
     [yes] du führst

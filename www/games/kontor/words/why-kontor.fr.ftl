@@ -26,13 +26,16 @@ why-kontor-leads = { $n ->
      *[other] { $n } points
     }
   }
-why-kontor-ahead = { $you ->
-    [yes] votre plus grande suprématie
-   *[no] la plus grande suprématie { $de-name }
-  } dans le secteur en { $cell } est { $n ->
-    [0] nulle
-   *[other] { $n }
-  }{ bot-why-else }
+why-kontor-ahead = { $n ->
+    [0] { $you ->
+      [yes] vous ne menez
+     *[no] { $name } ne mène
+    } dans aucune marchandise
+   *[other] { $you ->
+      [yes] vous menez
+     *[no] { $name } mène
+    } avec { $n } d’écart dans une marchandise
+  } du secteur en { $cell }{ bot-why-else }
 why-kontor-gaps = le secteur en { $cell }, où { $you ->
     [yes] vous menez
    *[no] { $name } mène
