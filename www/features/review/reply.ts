@@ -26,12 +26,11 @@ export async function replyOf(
 ): Promise<Reply | null> {
   const { positions, engine } = analyst,
     [seat] = made;
-  if (game.card.memory) return null; // a card that nobody has seen is another one in each drawing
+  if (engine.entry.secrets !== 'common') return null;
   const seed = seedFor(game.table.setup.seed + 3, at, seat),
-    before = positions.before(at);
-  using session = engine.resume(before);
-  if (session.share(0, 0).secrets) return null;
-  const after = await afterwards(analyst, before, made, seed, { draws: 1, wanted }).catch(() => null);
+    after = await afterwards(analyst, positions.before(at), made, seed, { draws: 1, wanted }).catch(
+      () => null,
+    );
   return after && replyTo(game, engine, after, seat);
 }
 
