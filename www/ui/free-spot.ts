@@ -22,8 +22,8 @@ export const covers = (box: Rect, places: readonly Covered[]): number =>
   places.reduce((sum, place) => sum + overlap(box, place) * (place.lit ? LIT : OTHER), 0);
 
 /**
- * Returns where one of these sizes, the best first, lies in the room so that it covers least; of several such spots the
- * nearest to `near`.
+ * Returns where one of these sizes, the best first, lies in the room so that what it covers and its distance from `near` cost
+ * least.
  */
 export function freeSpot(
   room: { w: number; h: number },
