@@ -682,6 +682,13 @@ test('P2: a computer begins its turn visibly half a second before it moves; its 
   expect(seen[1]!.at - seen[0]!.at).toBeGreaterThanOrEqual(480);
   expect(seen[2]!.at - seen[1]!.at).toBeGreaterThanOrEqual(480);
   await expect(page.locator('.since span')).toHaveText(['1', '2']);
+  // A look at the table and back leaves the news as it was.
+  const lines = page.locator('.lines');
+  await expect(lines).toHaveAttribute('data-hint', 'news');
+  await page.locator('.layer button.lit').first().hover({ force: true });
+  await expect(lines).toHaveAttribute('data-hint', 'preview');
+  await page.mouse.move(5, 5);
+  await expect(lines).toHaveAttribute('data-hint', 'news');
   // Shown again: the same table afterwards, with the numbers, until the player acts.
   const after = await page.evaluate(() => window.__game.hash());
   const gone = page.evaluate(

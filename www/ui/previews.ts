@@ -107,7 +107,7 @@ export class Hints {
     const text = this.game.text();
     this.showGhosts(now.offer);
     this.stage.group(place === null ? [] : text.places.group(place));
-    if (place === null) return this.prompt.setHint(this.prompt.own);
+    if (place === null) return this.prompt.restoreHint();
     this.question = { place, rule: null };
     if (!now.lit.has(place)) {
       const chosen = now.offer ? now.offer.taps.includes(place) : now.taps.includes(place),
@@ -142,8 +142,8 @@ export class Hints {
 
   /** Writes a reason. The second line as it was is none, so no rule belongs to it. */
   explain(told: string): void {
-    const { own } = this.prompt;
-    this.prompt.setHint(told || own, told && told !== own ? 'why' : 'preview');
+    if (told === '' || told === this.prompt.own) this.prompt.restoreHint();
+    else this.prompt.setHint(told, 'why');
   }
 
   /** Says what there is to know about a place, or else what prevents a tap on it. */

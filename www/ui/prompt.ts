@@ -56,6 +56,7 @@ export class Prompt {
   hinted: { kind: HintKind | null; hint: string } = { kind: null, hint: '' };
   /** What the second line says by itself, when no place is looked at and nothing was tried. */
   own = '';
+  private ownKind: HintKind = 'preview';
   /** All that is asked, as it is spoken; empty while nothing is. */
   asked = '';
   /** `hinted`: the second line was written, possibly with the same text. */
@@ -106,6 +107,7 @@ export class Prompt {
     write(this.status, status);
     attr(this.status, 'class', status.length > 56 ? 'long' : null);
     this.own = hint;
+    this.ownKind = kind;
     this.asked = quiet ? '' : `${stopped(status)} ${hint}`.trim();
     this.setHint(hint, kind);
   }
@@ -129,6 +131,11 @@ export class Prompt {
     this.hinted = { kind: hint === '' ? null : kind, hint };
     attr(this.lines, 'data-hint', this.hinted.kind);
     this.heard.emit('hinted');
+  }
+
+  /** Writes what the second line says by itself. */
+  restoreHint(): void {
+    this.setHint(this.own, this.ownKind);
   }
 
   /** Shows what can be done now; what is not named cannot. */
@@ -162,7 +169,7 @@ export class Prompt {
   private tellUndo(on: boolean): void {
     const why = this.undo.getAttribute('aria-description') ?? '';
     if (on && why !== '') this.setHint(why, 'why');
-    else if (why === this.hinted.hint) this.setHint(this.own);
+    else if (why === this.hinted.hint) this.restoreHint();
   }
 
   private press(button: HTMLElement, act: () => void): void {

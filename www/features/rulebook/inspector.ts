@@ -116,7 +116,7 @@ export class Inspector {
     this.lay(box);
     this.showMore();
     // The sheet now says what the prompt said about the tap, so the question comes back.
-    if (game.screen.prompt.hinted.kind === 'why') game.screen.prompt.setHint(game.screen.prompt.own);
+    if (game.screen.prompt.hinted.kind === 'why') game.screen.prompt.restoreHint();
   }
 
   /**
