@@ -16,13 +16,12 @@ const says = {
   words: { language: 'en', signed: String, t, list: (all: string[]) => all.join(', ') },
   puzzle: { goal: 'best', depth: 5, solved: 10 },
   theme: 'Loading',
-  look: 'Look',
+  look: () => 'Look',
   why: () => 'Because',
   lost: () => '',
   memory: false,
   answer: 'Sail',
   begins: { places: ['boat/1'], said: 'Boat 1' },
-  steps: 1,
   name: (seat: number) => `P${seat}`,
   progress: progressFrom(null),
 } as unknown as Says;
@@ -117,19 +116,20 @@ it('calls the other move by what it is: the one that was made, or the next best'
 });
 
 it('says where the best move begins, and how sure it is', () => {
-  expect(textOf(says, { ...FRESH, hints: 1 })).toBe('hint|Loading|Boat 1');
-  expect(textOf({ ...says, begins: { places: [], said: '' } }, { ...FRESH, hints: 1 })).toBe(
+  expect(textOf(says, { ...FRESH, hints: 2 })).toBe('hint|Loading|Boat 1');
+  expect(textOf({ ...says, begins: { places: [], said: '' } }, { ...FRESH, hints: 2 })).toBe(
     'hint-answer|Loading',
   );
   const two = { places: ['hand/0/1', 'hand/0/2'], said: '7 and 9' };
-  expect(textOf({ ...says, begins: two }, { ...FRESH, hints: 1 })).toBe('hint-two|Loading|7 and 9');
+  expect(textOf({ ...says, begins: two }, { ...FRESH, hints: 2 })).toBe('hint-two|Loading|7 and 9');
   expect(noteOf(says, { ...FRESH, mood: 'right', result: 'helped', change: 5 })).toBe(
     'searched|100,000\nrating|1000|5 counts-helped',
   );
 });
 
 it('begins at a place, at one of two cards of the hand, which would be the answer, or at no place', () => {
-  const offer = (taps: string[], does = 'choose'): Offer => ({ move: { do: does }, taps }) as never,
+  const offer = (taps: string[], does = 'choose'): Offer =>
+      ({ move: { do: does, at: taps[0] }, taps }) as never,
     [seven, nine, other, pass] = [
       offer(['hand/0/1']),
       offer(['hand/0/2']),
@@ -140,11 +140,13 @@ it('begins at a place, at one of two cards of the hand, which would be the answe
     places: { placeLabel: (at: string) => `${at}: with 2 stones` },
     moves: { offer: ({ do: does }: { do: string }) => does },
   } as never;
-  const begins = (...good: Offer[]): string[] => beginningOf(text, good, [pass, other, seven, nine]).places;
+  const words = new Words('en', resourceOf('page', 'en')),
+    offers = [pass, other, seven, nine];
+  const begins = (...good: Offer[]): string[] => beginningOf(words, text, good, offers).places;
   expect(begins(nine)).toEqual(['hand/0/0', 'hand/0/2']); // in the order of the offers
   expect(begins(nine, other)).toEqual(['hand/0/1', 'hand/0/2']); // the other one is wrong
   expect(begins(pass)).toEqual([]);
-  const boat = beginningOf(text, [offer(['boat/1', 'dock/2'])], [pass]);
+  const boat = beginningOf(words, text, [offer(['boat/1', 'dock/2'])], [pass]);
   expect(boat).toEqual({ places: ['boat/1'], said: 'boat/1' });
 });
 
@@ -164,9 +166,8 @@ it('tells how the rating has changed in the sentence that everybody sees, once',
 });
 
 it('says what to look at before it tells a place that is the whole answer', () => {
-  const twice = { ...says, steps: 2 };
-  expect(textOf(twice, { ...FRESH, hints: 1 })).toBe('hint-look|Loading|Look');
-  expect(textOf(twice, { ...FRESH, hints: 2 })).toBe('hint|Loading|Boat 1');
+  expect(textOf(says, { ...FRESH, hints: 1 })).toBe('hint-look|Loading|Look');
+  expect(textOf(says, { ...FRESH, hints: 2 })).toBe('hint|Loading|Boat 1');
 });
 
 it('P49: says which step of a line is shown, after which move, and where the line leads', () => {
@@ -192,7 +193,7 @@ it('P49: says which step of a line is shown, after which move, and where the lin
 
 it('P49: an answer that is told has buttons for both lines, as far as both moves are known', () => {
   const ids = (attempt: Partial<Attempt>): string[] =>
-    actsOf(says.words, { ...FRESH, ...attempt }, 1, {} as never).map(
+    actsOf(says.words, { ...FRESH, ...attempt }, {} as never).map(
       ({ id, text, barred }) => `${id} ${text}${barred ? ' barred' : ''}`,
     );
   expect(ids({ mood: 'told', compared: undefined })).toEqual([
@@ -222,7 +223,7 @@ it('P49: an answer that is told has buttons for both lines, as far as both moves
 it.each(['en', 'fr', 'de'])('every button that goes on or back says what it leads to: %s', (language) => {
   const words = new Words(language, ...['page', 'puzzles', 'bot'].map((name) => resourceOf(name, language))),
     texts = (['right', 'line'] as const).flatMap((mood) =>
-      actsOf(words, { ...FRESH, mood }, 1, {} as never).map(({ text }) => text),
+      actsOf(words, { ...FRESH, mood }, {} as never).map(({ text }) => text),
     );
   expect(new Set(texts).size).toBe(texts.length);
 });

@@ -3,6 +3,7 @@ import type { Host } from '../../shell/host';
 import type { Words } from '../../words/words';
 import { showShortMenu } from '../../ui/sheets/menu';
 import type { Act, Mood } from './strip';
+import { HINTS } from './hint';
 import type { Attempt } from './told';
 
 const IDS: Record<Exclude<Mood, 'asked'>, Act['id'][]> = {
@@ -14,19 +15,14 @@ const IDS: Record<Exclude<Mood, 'asked'>, Act['id'][]> = {
 };
 const PRIMARY: Act['id'][] = ['again', 'next', 'onward'];
 
-/** Returns the buttons; `steps`: how many hints there are; `deeds`: what each button does. */
-export function actsOf(
-  words: Words,
-  attempt: Attempt,
-  steps: number,
-  deeds: Record<Act['id'], () => void>,
-): Act[] {
+/** Returns the buttons; `deeds`: what each button does. */
+export function actsOf(words: Words, attempt: Attempt, deeds: Record<Act['id'], () => void>): Act[] {
   const { mood, hints, missed, compared, line } = attempt,
-    asked: Act['id'][] = hints < steps ? ['hint', 'answer'] : ['answer'],
+    asked: Act['id'][] = hints < HINTS ? ['hint', 'answer'] : ['answer'],
     t = (id: string): string => words.t(`puzzles-${id}`),
     isHidden = (id: Act['id']): boolean => id === 'other' && !missed && !compared?.other;
   const textOf = (id: Act['id']): string => {
-    if (id === 'hint' && hints > 0 && hints < steps) return t('do-more');
+    if (id === 'hint' && hints > 0 && hints < HINTS) return t('do-more');
     if (id === 'best') return t('plate-best');
     if (id === 'previous') return words.t('bot-line-previous');
     if (id === 'onward') return words.t('bot-line-next');

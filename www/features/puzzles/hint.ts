@@ -1,6 +1,8 @@
 // The hints of a puzzle: first what to look at, then where to begin. Neither is the whole answer if that can be helped.
+import { sameMove } from '../../engine/same-move';
 import type { Offer, Place } from '../../engine/wire';
 import type { GameText } from '../../words/text/text';
+import type { Words } from '../../words/words';
 import { subjectOf, type Posed } from './why';
 
 /** How many hints there are. */
@@ -19,6 +21,7 @@ const firstOf = ({ taps: [first = ''] }: Offer): Place => first;
  * order of the hand.
  */
 export function beginningOf(
+  words: Words,
   { places, moves }: GameText,
   accepted: Offer[],
   offers: readonly Offer[],
@@ -30,8 +33,8 @@ export function beginningOf(
     isOther = (one: Offer): boolean => one.move.do === best.move.do && !good.includes(firstOf(one)),
     other = begins.startsWith('hand/') && offers.find(isOther);
   if (!other) return { places: [begins], said: nameOf(places.placeLabel(begins)) };
-  const two = offers.filter((one) => one === other || firstOf(one) === begins);
-  return { places: two.map(firstOf), said: two.map(({ move }) => moves.offer(move)).join(' / ') };
+  const two = offers.filter((one) => one === other || sameMove(one.move, best.move));
+  return { places: two.map(firstOf), said: words.either(two.map(({ move }) => moves.offer(move))) };
 }
 
 /** The first words of a label name the thing; the rest says how it stands. */

@@ -125,7 +125,7 @@ export class Solver implements SeatDriver {
     this.text = game.text();
     this.drawn = new Drawn(game);
     this.answer = best ? this.text.moves.offer(best.move) : '';
-    this.begins = beginningOf(this.text, this.best, game.table.offers);
+    this.begins = beginningOf(host.words, this.text, this.best, game.table.offers);
     return game;
   }
 
@@ -184,20 +184,19 @@ export class Solver implements SeatDriver {
       words: host.words,
       puzzle,
       theme: t(`theme-${parts.card.id}-${puzzle.theme}`),
-      look: lookAt(t, this.text, this.posed),
+      look: () => lookAt(t, this.text, this.posed),
       why: () => whyOf(t, this.posed, missed?.move ?? compared?.other?.made ?? null),
       lost: () => (missed ? lostBy(this.posed, missed.move) : ''),
       memory: parts.card.memory ?? false,
       answer: this.answer,
       begins: this.begins,
-      steps: HINTS,
       name: (seat) => this.game.text().terms.name(seat),
       progress: puzzleProgress.read(),
     };
   }
 
   private acts(): Act[] {
-    return actsOf(this.host.words, this.attempt, HINTS, {
+    return actsOf(this.host.words, this.attempt, {
       hint: () => this.hint(),
       answer: () => this.show(),
       again: () => this.again(),

@@ -4,7 +4,7 @@ import type { Move, Seat } from '../../engine/wire';
 import type { Words } from '../../words/words';
 import type { Comparison, Worth } from '../../ui/comparison';
 import type { Puzzle } from './file';
-import type { Beginning } from './hint';
+import { HINTS, type Beginning } from './hint';
 import type { Told } from './line';
 import { ratingOf, type Progress, type Result } from './progress';
 import type { Mood } from './strip';
@@ -51,15 +51,13 @@ export interface Says {
   puzzle: Puzzle;
   theme: string;
   /** What to look at, why the best move is better, and which points a wrong one leaves behind. */
-  look: string;
+  look: () => string;
   why: () => string;
   lost: () => string;
   memory: boolean;
   /** The best move in words, and where it begins. */
   answer: string;
   begins: Beginning;
-  /** How many hints there are. */
-  steps: number;
   name: Name;
   progress: Progress;
 }
@@ -71,7 +69,7 @@ export const overOf = (mood: Mood): string => (mood === 'shown' || mood === 'tol
 
 /** Returns the sentence that is read aloud. */
 export function textOf(says: Says, attempt: Attempt): string {
-  const { t, words, puzzle, theme, look, answer, begins, steps } = says,
+  const { t, words, puzzle, theme, look, answer, begins } = says,
     { mood, hints, missed, line, counted, compared } = attempt,
     rated = counted && ratingText(says, attempt);
   if (mood === 'line')
@@ -81,7 +79,7 @@ export function textOf(says: Says, attempt: Attempt): string {
   if (mood !== 'asked')
     return joined(t('answer', { move: compared?.plan?.move ?? answer }), mood === 'shown' && rated);
   if (hints === 0) return t(`task-${puzzle.goal}`);
-  if (hints < steps) return t('hint-look', { theme, look });
+  if (hints < HINTS) return t('hint-look', { theme, look: look() });
   const { places, said } = begins;
   if (places.length === 0) return t('hint-answer', { theme });
   return t(places.length > 1 ? 'hint-two' : 'hint', { theme, place: said });
@@ -106,7 +104,7 @@ export function noteOf(says: Says, attempt: Attempt): string {
   if (mood === 'asked' || mood === 'wrong') {
     const { rating, row } = progress;
     const rated = attempt.hints === 0 && t('of', { puzzle: ratingOf(puzzle), rating, row });
-    const looks = attempt.hints > 0 && attempt.hints < says.steps; // then the hint speaks of these cards
+    const looks = attempt.hints > 0 && attempt.hints < HINTS; // then the hint speaks of these cards
     return joined(rated, memory && !looks && t('seen-cards'));
   }
   return outcome(says, attempt);
@@ -170,7 +168,7 @@ function wrongText(says: Says, attempt: Attempt, found: Comparison): string {
     cost = chances(says, found);
   return joined(
     becauseOf(says, attempt) !== cost && cost,
-    cost === '' && why === '' && joined(t('worth-unclear'), look),
+    cost === '' && why === '' && joined(t('worth-unclear'), look()),
     why !== '' && !isProved(found) && t('worth-why', { why }),
   );
 }
