@@ -24,7 +24,7 @@ test('P53: what was only looked at in the set-up does not begin the next game', 
   await page.locator('label:has(#game-kontor)').click();
   await page.locator('#table-choose').waitFor();
   await page.locator('#computers').click();
-  await page.locator('#level-1').selectOption('Computer: Admiral (hardest to beat)');
+  await page.locator('#level-1').selectOption('Admiral (hardest to beat)');
   await page.goBack();
   await page.locator('#play').waitFor();
   expect(await page.evaluate(() => localStorage.getItem('dockhand.opponents'))).toBeNull();

@@ -146,7 +146,7 @@ rampart-bot-name-careful = Aubrée
 rampart-bot-name-greedy = Gros-Louis
 rampart-bot-name-spoiler = Mahaut
 # Label of a picture: a game alone, against the computer.
-home-computer = Computer
+home-computer = Solo
 # Verb (button): opens the tutorial.
 home-learn = Learn
 home-learn-about = step by step

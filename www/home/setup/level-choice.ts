@@ -15,7 +15,7 @@ export function levelChoice(setup: SetupForm, seat: Seat): HTMLElement {
     level,
     setup.t('bot-option', { level: setup.t(`bot-level-${id}`), about: setup.t(`bot-about-${id}`) }),
   ]);
-  return select(
+  const choice = select(
     { id: `level-${seat}`, class: 'level', 'aria-label': setup.t('bot-seat-of', { number: seat + 1 }) },
     [['', setup.t('bot-person')], ...levels],
     now ?? '',
@@ -24,6 +24,9 @@ export function levelChoice(setup: SetupForm, seat: Seat): HTMLElement {
       setup.draw();
     },
   );
+  const [, ...computers] = choice.options;
+  choice.append(el('optgroup', { label: setup.t('setup-computers') }, computers));
+  return choice;
 }
 
 /** Returns the choice of how long the computer player that thinks for a time may do so, if it plays. */

@@ -9,7 +9,7 @@ bot-about-boatswain = spielt gut
 bot-about-captain = schwer zu schlagen
 bot-about-master = sehr schwer zu schlagen
 bot-about-admiral = am schwersten zu schlagen
-bot-option = Computer: { $level } ({ $about })
+bot-option = { $level } ({ $about })
 bot-patience = Bedenkzeit der Admiralin
 bot-patience-option = { $seconds } s
 bot-patience-label = { $seconds ->
@@ -23,7 +23,7 @@ bot-honest-memory = In diesem Gedächtnisspiel vergessen die schwächeren Stufen
 
 ## Leute mit Charakter
 bot-who-of = Computerspieler für Platz { $number }
-bot-who-plain = { $name } spielt einfach auf Sieg.
+bot-who-plain = Einfach der Computer: Er spielt auf Sieg.
 bot-who-imhotep-careful = { $name } fährt gern zum Tempel und zu den Obelisken.
 bot-who-imhotep-greedy = { $name } fährt gern zu den Pyramiden, wo Steine sofort zählen.
 bot-who-imhotep-spoiler = { $name } schickt gern Boote los, auf denen vor allem deine Steine liegen.

@@ -11,7 +11,7 @@ bot-about-boatswain = plays well
 bot-about-captain = hard to beat
 bot-about-master = very hard to beat
 bot-about-admiral = hardest to beat
-bot-option = Computer: { $level } ({ $about })
+bot-option = { $level } ({ $about })
 # The beginning of a line that ends with a choice: “The Admiral thinks for … 5 s”.
 bot-patience = The Admiral thinks for
 bot-patience-option = { $seconds } s
@@ -26,7 +26,7 @@ bot-honest-memory = In this memory game, the weaker levels forget some of the ca
 
 ## People with a character
 bot-who-of = Computer players for seat { $number }
-bot-who-plain = { $name } simply plays to win.
+bot-who-plain = Just the computer, which simply plays to win.
 # How they play, in one sentence each: game and character.
 bot-who-imhotep-careful = { $name } likes to sail to the temple and the obelisks.
 bot-who-imhotep-greedy = { $name } likes to sail to the pyramids, where stones count at once.

@@ -9,7 +9,7 @@ bot-about-boatswain = joue bien
 bot-about-captain = difficile à battre
 bot-about-master = très difficile à battre
 bot-about-admiral = presque imbattable
-bot-option = Ordinateur : { $level } ({ $about })
+bot-option = { $level } ({ $about })
 bot-patience = L’Amirale réfléchit pendant
 bot-patience-option = { $seconds } s
 bot-patience-label = { $seconds ->
@@ -23,7 +23,7 @@ bot-honest-memory = Dans ce jeu de mémoire, les niveaux plus faibles oublient u
 
 ## Des gens de caractère
 bot-who-of = Joueurs virtuels pour la place { $number }
-bot-who-plain = { $name } joue simplement pour gagner.
+bot-who-plain = Simplement l’ordinateur : il joue pour gagner.
 bot-who-imhotep-careful = { $name } aime envoyer les bateaux au temple et aux obélisques.
 bot-who-imhotep-greedy = { $name } aime envoyer les bateaux aux pyramides, où les pierres comptent tout de suite.
 bot-who-imhotep-spoiler = { $name } aime faire partir les bateaux chargés surtout de vos pierres.
