@@ -370,6 +370,9 @@ pub struct RootStats<M> {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", tsify(optional))]
     pub plan: Vec<String>,
+    /// The move that the seat makes next after it, as most iterations of the search tried it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub then: Option<M>,
 }
 
 /// Returns whether a share is none.

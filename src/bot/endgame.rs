@@ -82,8 +82,8 @@ const INFINITE: Rank = 8 * STEP;
 /// sides only victories are told (all others might join against this seat, but need not): `None` stands for
 /// the other moves.
 ///
-/// Returns nothing if chance or hidden facts still matter, or if the ending is too long or has more than 20,000
-/// positions.
+/// Of an ending that is too long, or has more than 20,000 positions, only the moves that win at once are told. Returns nothing
+/// if there is none either, or if chance or hidden facts still matter.
 #[inline(never)]
 pub fn solve<G: Knowledge>(seen: &Observed<G>) -> Option<Vec<Option<Forced>>> {
     let game = &seen.world;
@@ -97,12 +97,21 @@ pub fn solve<G: Knowledge>(seen: &Observed<G>) -> Option<Vec<Option<Forced>>> {
     let sides = Seat::all(game.seats()).fold(0u8, |sides, seat| sides | 1 << game.side(seat)).count_ones();
     let mut moves = Vec::new();
     seen.legal_moves(&mut moves);
-    let mut forced = Vec::with_capacity(moves.len());
-    for &mv in &moves {
-        let rank = solver.value(&*after(game, seat, mv), LONGEST, -INFINITE, INFINITE)?;
-        forced.push(Some(Forced::of(rank)).filter(|one| sides <= 2 || one.ending == Ending::Won));
+    let is_won = |one: &Forced| one.ending == Ending::Won;
+    let solved: Option<Vec<Forced>> = moves
+        .iter()
+        .map(|&mv| solver.value(&*after(game, seat, mv), LONGEST, -INFINITE, INFINITE).map(Forced::of))
+        .collect();
+    if let Some(solved) = solved {
+        return Some(
+            solved.into_iter().map(|one| Some(one).filter(|one| sides <= 2 || is_won(one))).collect(),
+        );
     }
-    Some(forced)
+    let at_once = |&mv: &G::Move| {
+        let after = after(game, seat, mv);
+        after.to_act().is_empty().then(|| solver.ending(&*after)).filter(is_won)
+    };
+    Some(moves.iter().map(at_once).collect()).filter(|won: &Vec<_>| won.iter().any(Option::is_some))
 }
 
 /// Returns the position after a move.

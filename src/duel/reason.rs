@@ -6,7 +6,7 @@ use super::harbour::{Boat, Cell};
 use super::place::Place;
 use super::state::Duel;
 use crate::bot::{Explain, POINT, Part};
-use crate::game::Seat;
+use crate::game::{Rules, Seat};
 
 /// The worth of a figure in reserve, or in the line of a boat.
 const FIGURE: i16 = 2;
@@ -24,8 +24,11 @@ impl Explain for Duel {
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         for seat in Seat::all(2) {
             self.site_parts(before, seat, each);
-            self.token_parts(seat, each);
-            self.figure_parts(seat, each);
+            // Once the game is over, only points count.
+            if self.outcome().is_none() {
+                self.token_parts(seat, each);
+                self.figure_parts(seat, each);
+            }
         }
     }
 
@@ -39,8 +42,7 @@ impl Explain for Duel {
 }
 
 impl Duel {
-    /// Points that the move brings, and the free tombs beside those of a player. What lies in a secret temple may be hidden,
-    /// what is added to it is not.
+    /// Points that the move brings. What lies in a secret temple may be hidden, what is added to it is not.
     fn site_parts(&self, before: &Self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
         let mut gained = |what, points: &dyn Fn(&Self) -> i16| {
             let amount = points(self) - points(before);
@@ -50,12 +52,12 @@ impl Duel {
         gained("tomb", &|game| game.points_from(seat, Source::Tomb));
         gained("pyramids", &|game| game.points_from(seat, Source::Pyramids));
         gained("obelisk", &|game| game.points_from(seat, Source::Obelisk));
-        let gaps = self.gaps(seat);
-        each(Part::new("gaps", seat, gaps, gaps * 12));
     }
 
-    /// Tokens of the sites that count in heaps, and unused actions.
+    /// Tokens of the sites that count in heaps, the free tombs beside those of a player, and unused actions.
     fn token_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+        let gaps = self.gaps(seat);
+        each(Part::new("gaps", seat, gaps, gaps * 12));
         let own = |token| i16::from(self.owned(seat, token));
         let mut tokens = |what, token, worth| {
             each(Part::new(what, seat, own(token), own(token) * worth).at(Place::Out(token)));

@@ -14,8 +14,8 @@ use crate::game::Seat;
 const ABOARD: i16 = 20;
 /// What it costs a stone aboard to lie one place further from the bow.
 const BOW: i16 = 3;
-/// What it costs that a boat needs one more stone before it can sail.
-const NEEDS: i16 = 2;
+/// What it is worth that a boat can sail.
+const READY: i16 = 2;
 
 impl Explain for Imhotep {
     const BY_THE_END: &'static [(Source, &'static str)] = &[
@@ -30,15 +30,19 @@ impl Explain for Imhotep {
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         // The next round has other boats.
         for boat in (0..4).filter(|&boat| self.round == before.round && self.is_afloat(boat)) {
-            let needs = i16::from(least_load(self.capacity(boat)).saturating_sub(self.load_of(boat)));
-            let part = Part::new("needs", before.decides(), needs, -needs * NEEDS);
+            let is_ready = self.load_of(boat) >= least_load(self.capacity(boat));
+            let part =
+                Part::new("ready", before.decides(), is_ready.into(), if is_ready { READY } else { 0 });
             each(part.at(Place::Lane(boat)).both().among(0, self.free_docks().len() as i16));
         }
         for seat in Seat::all(self.rules.seats) {
             self.scored_parts(before, seat, each);
-            self.built_parts(seat, each);
-            self.card_parts(seat, each);
-            self.stone_parts(seat, each);
+            // Once the game is over, only points count.
+            if !self.is_over() {
+                self.built_parts(seat, each);
+                self.card_parts(seat, each);
+                self.stone_parts(before, seat, each);
+            }
         }
     }
 
@@ -121,20 +125,22 @@ impl Imhotep {
     }
 
     /// Stones that are on their way: on the sled and on the boats that have not sailed.
-    fn stone_parts(&self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
+    fn stone_parts(&self, before: &Self, seat: Seat, each: &mut dyn FnMut(Part<Place>)) {
         let sled = i16::from(self.sled(seat));
         let room =
             (0..4).filter(|&boat| self.is_afloat(boat)).map(|boat| self.capacity(boat) - self.load_of(boat));
         each(Part::new("sled", seat, sled, sled * STONE).among(0, room.sum::<u8>().into()));
-        for boat in (0..4).filter(|&boat| self.is_afloat(boat)) {
+        // The next round has other boats.
+        for boat in (0..4).filter(|&boat| self.round == before.round && self.is_afloat(boat)) {
             let lane = Place::Lane(boat);
             let mut aboard = (0..4).filter(|place| self.owner_at(4 * boat + place) == Some(seat));
             let bow = aboard.next().map(|place| i16::from(place) + 1);
             let amount = i16::from(bow.is_some()) + aboard.count() as i16;
             let load = self.load_of(boat);
-            let needs = least_load(self.capacity(boat)).saturating_sub(load);
-            let part = Part::new("aboard", seat, amount, amount * ABOARD).at(lane).both();
-            each(part.among(load.into(), needs.into()));
+            // That the first stone of a boat is the only one says nothing.
+            let worth = if load > 1 { amount * ABOARD } else { 0 };
+            let part = Part::new("aboard", seat, amount, worth).at(lane).both();
+            each(part.among(load.into(), 0));
             if let Some(bow) = bow {
                 each(Part::new("bow", seat, bow, -bow * BOW).at(lane).both().among(load.into(), 0));
             }

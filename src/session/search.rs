@@ -152,6 +152,7 @@ impl<G: Knowledge, J: Judge<G>> AnySearch for BoundedSearch<G, J> {
             forced: forced::<G>(c).map(Forced::rank),
             share: c.share,
             plan: if G::SIMULTANEOUS { names(&self.search.plan(c.mv)) } else { Vec::new() },
+            then: if G::SIMULTANEOUS { None } else { self.search.then(c.mv) },
         };
         json::text(&self.search.root_stats().iter().map(row).collect::<Vec<_>>())
     }

@@ -21,11 +21,8 @@ function placed({ terms }: GameText, place: Place): Args {
   return terms.args(FIELDS[head]?.(parts) ?? {});
 }
 
-/** With which move a reason compares: the next best one, the best one, the one that the player made, or any. */
-export type Than = 'next' | 'best' | 'yours' | 'other';
-
 /** Says one fact, as the part of a sentence; `seat`: the player who is addressed. */
-function factText(text: GameText, fact: Fact, seat: Seat | null, than: Than): string {
+function factText(text: GameText, fact: Fact, seat: Seat | null): string {
   const { terms, moves } = text,
     { what, at, amount, other, next } = fact,
     you = fact.seat === seat,
@@ -35,7 +32,6 @@ function factText(text: GameText, fact: Fact, seat: Seat | null, than: Than): st
       name: terms.name(fact.seat),
       n: amount,
       other,
-      than,
       of: fact.of,
       by: fact.by,
       more: more ? 'yes' : 'no',
@@ -66,14 +62,8 @@ export function despite(
 }
 
 /** Says a reason in one sentence, without a capital and a full stop; empty if nothing speaks for the move. */
-export function reasonText(
-  text: GameText,
-  reason: Reason | null,
-  seat: Seat | null,
-  most = MOST,
-  than: Than = 'other',
-): string {
+export function reasonText(text: GameText, reason: Reason | null, seat: Seat | null, most = MOST): string {
   const facts = reason ? toldOf(reason, most) : [],
-    [first = '', second] = facts.map((fact) => factText(text, fact, seat, than));
+    [first = '', second] = facts.map((fact) => factText(text, fact, seat));
   return second ? text.terms.words.t('bot-why-two', { first, second }) : first;
 }

@@ -15,6 +15,8 @@ export interface Idea {
   why: string | null;
   /** The piece and the place that it is planned for, if the move is the first of several of a turn. */
   plan?: readonly Place[];
+  /** What comes next with it, in words. */
+  then?: string;
 }
 
 /** A row of the hint: moves with the same result, and the reason for them. */

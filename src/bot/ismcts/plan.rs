@@ -1,4 +1,4 @@
-//! What a seat does next with a move, as the search tried it most often: with an announcement the card and its cell.
+//! What a seat does next after a move, as the search tried it most often: with an announcement the card and its cell.
 
 use super::Search;
 use crate::bot::tree::ROOT;
@@ -7,6 +7,8 @@ use crate::bot::{Judge, Knowledge};
 
 /// The most decisions that a plan looks ahead.
 const AHEAD: usize = 2;
+/// Of so many iterations, one has to come to the next decision of the seat, or it is not told.
+const FEW: u32 = 20;
 
 impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
     /// Returns the places that the seat taps in its next decisions after a move that leads to laying a piece, at a level that
@@ -20,7 +22,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
         let mut chosen = mv;
         for step in 0..=AHEAD {
             if step > 0 {
-                let Some(best) = self.most_tried(&at) else { break };
+                let Some((best, _)) = self.most_tried(&at) else { break };
                 plan.extend(self.seen.world.taps(best).places);
                 chosen = best;
             }
@@ -28,6 +30,17 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
             at = self.own_below(&at);
         }
         plan
+    }
+
+    /// Returns the move that the seat makes next after this one, whatever others decide in between: the one that most of the
+    /// iterations took which came so far; none if there is no such move, or if few iterations came so far.
+    pub(crate) fn then(&self, mv: G::Move) -> Option<G::Move> {
+        let mut at = self.own_below(&[ROOT]);
+        at.retain(|&edge| self.tree.edge(edge).is_some_and(|edge| edge.mv == Some(mv)));
+        let next = self.own_below(&at);
+        let (mv, often) = self.most_tried(&next)?;
+        let all: u32 = next.iter().filter_map(|&edge| self.tree.edge(edge)).map(|edge| edge.visits).sum();
+        (often > all / 2 && all >= self.done / FEW).then_some(mv)
     }
 
     /// Returns the edges of the next decisions of the seat below these.
@@ -47,8 +60,8 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
         own
     }
 
-    /// Returns the move that was tried most often at all these edges together.
-    fn most_tried(&self, edges: &[u32]) -> Option<G::Move> {
+    /// Returns the move that was tried most often at all these edges together, and how often.
+    fn most_tried(&self, edges: &[u32]) -> Option<(G::Move, u32)> {
         let mut sums: Vec<(G::Move, u32)> = Vec::new();
         for edge in edges.iter().filter_map(|&edge| self.tree.edge(edge)) {
             let Some(mv) = edge.mv else { continue };
@@ -57,6 +70,6 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
                 None => sums.push((mv, edge.visits)),
             }
         }
-        sums.into_iter().max_by_key(|&(_, visits)| visits).map(|(mv, _)| mv)
+        sums.into_iter().max_by_key(|&(_, visits)| visits)
     }
 }

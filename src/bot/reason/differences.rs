@@ -91,7 +91,8 @@ fn differences<G: Explain>(after: &Outlook<G>, other: &Outlook<G>) -> Vec<FactOf
         let (gain, other, mv, instead) = (*gain, *other, *mv, *instead);
         let [part, there] = [gain, other].map(|gain| Part::new("can", seat, points(gain), gain / 2));
         let fact = fact_of::<G::Place, G::Move>(&part, &there);
-        facts.extend(fact.map(|fact| Fact { next: if gain > other { mv } else { instead }, ..fact }));
+        let next = if gain > other { mv } else { instead };
+        facts.extend(fact.filter(|_| next.is_some()).map(|fact| Fact { next, ..fact }));
     }
     facts
 }

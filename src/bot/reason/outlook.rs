@@ -47,8 +47,8 @@ pub(super) fn outlook<G: Explain>(world: &G, seat: Seat, (mv, plan): Planned<G>)
     Outlook { parts, next: if is_open { Vec::new() } else { all_next(&after) } }
 }
 
-/// Returns the move that would bring a seat most if it were its turn, of those that [bring](Explain::brings) something; `None`
-/// if another seat has to answer first.
+/// Returns what would bring a seat most if it were its turn, of the moves that [bring](Explain::brings) something, without the
+/// move if that brings a rival as much; `None` if another seat has to answer first.
 pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
     let (mut turn, mut moves, mut best) = (world.clone(), Vec::new(), (0, None));
     if turn.outcome().is_some() {
@@ -58,13 +58,16 @@ pub(crate) fn best_next<G: Explain>(world: &G, seat: Seat) -> Next<G::Move> {
         return None;
     }
     turn.legal_moves(seat, &mut moves);
-    let before = turn.evaluate()[seat.index() & 3];
+    let before = turn.evaluate();
+    let rivals = |one: &Seat| world.side(*one) != world.side(seat);
     for mv in moves.into_iter().filter(|&mv| world.brings(mv)) {
         let mut after = turn.clone();
         after.apply(seat, mv, &mut Quiet);
-        let gain = after.evaluate()[seat.index() & 3].saturating_sub(before);
-        if gain > best.0 {
-            best = (gain, Some(mv));
+        let points = after.evaluate();
+        let gain = |one: Seat| points[one.index() & 3].saturating_sub(before[one.index() & 3]);
+        let helps = Seat::all(world.seats()).filter(rivals).any(|one| gain(one) >= gain(seat));
+        if gain(seat) > best.0 {
+            best = (gain(seat), Some(mv).filter(|_| !helps));
         }
     }
     Some(best)

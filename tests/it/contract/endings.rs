@@ -4,7 +4,7 @@
 use super::cases::cases;
 use super::walk::{Walk, tables};
 use dockhand::bot::{Ending, Forced, Level, Observed, POINT, Search, solve};
-use dockhand::game::{Quiet, Seat};
+use dockhand::game::{Quiet, Seat, Seats};
 use dockhand::rng::Rng;
 use dockhand::session::search::Searches;
 
@@ -67,7 +67,10 @@ pub fn solved_is_solved<G: Searches>(games: usize) {
         let mut left = 20_000;
         let sides = Seat::all(walk.game.seats()).map(|seat| walk.game.side(seat));
         let many = sides.collect::<std::collections::BTreeSet<_>>().len() > 2;
-        for (mv, &forced) in moves.into_iter().zip(forced) {
+        // Of an ending that is too large, only victories at once are told.
+        let is_whole = many || forced.iter().all(Option::is_some);
+        for (mv, &forced) in moves.into_iter().zip(forced).filter(|(_, forced)| is_whole || forced.is_some())
+        {
             let mut after = walk.game.clone();
             after.apply(seat, mv, &mut Quiet);
             let Some(truth) = by_every_line(&after, seat, &mut left) else { return };
@@ -79,6 +82,29 @@ pub fn solved_is_solved<G: Searches>(games: usize) {
     // The few games of a quick run may have no ending that is small enough.
     let enough = compared > cases(games) / 40 || cases(games) < 20;
     assert!(if G::SOLVES { enough } else { compared == 0 }, "{compared} endings compared");
+}
+
+/// A victory that a move brings at once is told, however large the ending is.
+pub fn victories_at_once_are_told<G: Searches>(games: usize) {
+    for mut walk in tables::<G>(games) {
+        while let Some((seat, mv)) = walk.choose() {
+            let mut after = walk.game.clone();
+            after.apply(seat, mv, &mut Quiet);
+            let rivals = Seat::all(after.seats()).filter(|&one| after.side(one) != after.side(seat));
+            let winners = after.winners();
+            let is_won = after.to_act().first().is_none()
+                && winners.contains(seat)
+                && rivals.into_iter().all(|one| !winners.contains(one));
+            if G::SOLVES && is_won && walk.game.is_open() && walk.game.to_act() == Seats::only(seat) {
+                let mut moves = Vec::new();
+                walk.game.legal_moves(seat, &mut moves);
+                let at = moves.iter().position(|&one| one == mv).expect("a legal move");
+                let forced = solve(&Observed::new(&walk.game, seat)).and_then(|all| all[at]);
+                assert_eq!(forced.map(|forced| forced.ending), Some(Ending::Won));
+            }
+            walk.step();
+        }
+    }
 }
 
 /// Nothing is called forced as long as chance or hidden facts matter, not even if they cannot matter after any move.

@@ -46,7 +46,7 @@ macro_rules! battery {
                 kept: hidden_things_change_no_kept_count, kept_counts_stand_beside_new_ones, a_seat_that_does_not_decide_thinks_ahead;
                 questions: no_question_without_effect;
                 reasons: p48_reasons_are_true;
-                endings: solved_is_solved, closed_positions_are_not_solved, solutions_ignore_hidden_facts, forced_results_are_reached;
+                endings: solved_is_solved, victories_at_once_are_told, closed_positions_are_not_solved, solutions_ignore_hidden_facts, forced_results_are_reached;
                 searches: lists_of_several_are_put_together, compared_moves_get_equal_visits, search_requires_the_seat_to_act, a_net_judges_only_its_own_tables,
                     characters_play_at_their_own_level,
                     counts_from_anywhere_are_refused_or_counted

@@ -117,7 +117,7 @@ class Coach {
     }
     const slip = slipOf(analysis, now.seat, move),
       reason = slip && before.reason(now.seat, [slip.better, move]),
-      why = reasonText(text, reason, now.seat, undefined, 'yours');
+      why = reasonText(text, reason, now.seat);
     if (!slip || !game.open || !this.stands(now)) return;
     this.silent = 0;
     this.spoken.add(now.at);

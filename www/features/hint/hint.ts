@@ -10,12 +10,20 @@ import type { Game } from '../../ui/game-view';
 import { InView } from '../../ui/in-view';
 import { capital, stopped } from '../../words/words';
 import type { Host } from '../../shell/host';
-import type { Analysis, Move, Offer, Place, RootStats, Seat } from '../../engine/wire';
+import type {
+  Analysis,
+  Move,
+  Offer,
+  Place,
+  Reason as EngineReason,
+  RootStats,
+  Seat,
+} from '../../engine/wire';
 import { boxAbout } from './about';
 import { withdraw } from './coach';
 import { workerPoolOf, type Thought } from '../../searches/worker-pool';
 import { adviser, DEEP, deepSeed } from '../../searches/advisers';
-import { despite, reasonText, type Than } from '../../words/facts';
+import { despite, reasonText, toldOf } from '../../words/facts';
 import {
   howOften,
   isMixed,
@@ -74,11 +82,12 @@ export async function hint(host: Host, game: Game): Promise<void> {
   new Hint(host, game, seat, thought);
 }
 
-/** A move with its numbers, and the plan behind it. */
+/** A move with its numbers, the plan behind it, and the move that its search tries next. */
 interface Proposal {
   offer: Offer;
   advice: Analysis | null;
   plan?: readonly Place[] | undefined;
+  then?: Move | undefined;
 }
 
 const choiceOf = ({ table: { seat, offers } }: Game): string =>
@@ -201,8 +210,9 @@ class Hint {
       best = keepTo(advice, isKept);
     const all = best.flatMap((advice): Proposal[] => {
       const offer = offers.get(JSON.stringify(advice.move)),
-        plans = rootStats.filter(({ move }) => sameMove(move, advice.move)).map(({ plan }) => plan);
-      return offer ? [{ offer, advice, plan: planOf(offer, plans.find(Boolean)) }] : [];
+        tried = rootStats.filter(({ move }) => sameMove(move, advice.move)),
+        plan = tried.find(({ plan }) => plan)?.plan;
+      return offer ? [{ offer, advice, plan: planOf(offer, plan), then: tried[0]?.then }] : [];
     });
     const ideas = this.toldApart(all);
     // With a single possible move, there is nothing to compare.
@@ -249,14 +259,16 @@ class Hint {
   /** Says of the first moves what speaks for them: of the best one against the others, of the others against the best one. */
   private toldApart(all: Proposal[]): Idea[] {
     const told = all.slice(0, TOLD),
-      ideas = told.map((one, i) =>
-        i === 0
-          ? this.idea(one, this.why(one, all.slice(1), 'next'))
-          : this.idea(one, this.why(one, all.slice(0, 1), 'best', 1)),
-      );
+      ideas = told.map((one, i) => {
+        const reason = this.reasonOf(one, i === 0 ? all.slice(1) : all.slice(0, 1)),
+          then = i === 0 && this.then(one, reason);
+        return { ...this.idea(one, this.why(one, reason, i === 0 ? 2 : 1)), ...(then && { then }) };
+      });
     return ideas.map((idea, i) => {
       const twin = told[twinOf(ideas, i)];
-      return twin ? { ...idea, why: this.why(told[i]!, [twin], 'other', 1) || idea.why } : idea;
+      return twin
+        ? { ...idea, why: this.why(told[i]!, this.reasonOf(told[i]!, [twin]), 1) || idea.why }
+        : idea;
     });
   }
 
@@ -271,26 +283,27 @@ class Hint {
     };
   }
 
-  /**
-   * Says what speaks for a move against others, the first that the engine can tell from it, in so many facts.
-   */
-  private why(one: Proposal, others: Proposal[], than: Than, most?: number): string | null {
+  /** Says a reason for a move in so many facts; null if there is none. */
+  private why({ offer: { move } }: Proposal, reason: EngineReason | null, most: number): string | null {
     const { game, seat } = this,
-      { offer } = one,
-      text = game.text(),
-      all = [one, ...others];
+      text = game.text();
+    if (!reason) return null;
+    return despite(text, reasonText(text, reason, seat, most), game.session.scoreDelta(seat, move), seat);
+  }
+
+  /** Says which move the search tries after this one, unless a reason with two facts names it; else nothing. */
+  private then({ then }: Proposal, reason: EngineReason | null): string {
+    const isTold = reason && then && toldOf(reason).some(({ next }) => next && sameMove(next, then));
+    if (!then || isTold) return '';
+    return this.host.words.t('bot-hint-then', { move: this.game.text().moves.offer(then) });
+  }
+
+  /** Returns what speaks for a move against others, the first that the engine can tell from it. */
+  private reasonOf(one: Proposal, others: Proposal[]): EngineReason | null {
+    const all = [one, ...others];
     const moves = all.map(({ offer: { move } }) => move),
       plans = all.map(({ plan = [] }) => plan);
-    const reason = others.length > 0 ? game.session.reason(seat, moves, plans) : null;
-    if (!reason) return null;
-    // The next best move is the one in the row below, and no other.
-    const isNext = than !== 'next' || sameMove(reason.than, moves[1]!);
-    return despite(
-      text,
-      reasonText(text, reason, seat, most, isNext ? than : 'other'),
-      game.session.scoreDelta(seat, offer.move),
-      seat,
-    );
+    return others.length > 0 ? this.game.session.reason(this.seat, moves, plans) : null;
   }
 
   private told(reason: Reason): string {
@@ -320,13 +333,14 @@ class Hint {
       worth = advice ? expected : words.t('bot-hint-only'),
       why = this.told(reason),
       mixed = reason.is === 'mixed',
+      because = (mixed ? first.why : first.then) ?? '',
       or = second
         ? words.t(ideas.length > 2 ? 'bot-hint-or-more' : 'bot-hint-or', {
             move: second.what,
             more: ideas.length - 2,
           })
         : '';
-    const label = [first.what, or, why, mixed ? (first.why ?? '') : '', worth]
+    const label = [first.what, or, why, because, worth]
       .filter(Boolean)
       .map((part) => stopped(capital(part)))
       .join(' ');
@@ -336,7 +350,7 @@ class Hint {
         or !== '' && el('span', 'or', or),
         // All moves of a mixture win about as often.
         el('span', 'reason', capital((mixed ? [why] : [worth, why]).filter(Boolean).join(' · '))),
-        mixed && first.why ? el('span', 'because', capital(first.why)) : false,
+        because !== '' && el('span', 'because', capital(because)),
       ],
       {
         class: mixed ? 'quiet mixed' : 'quiet',

@@ -84,24 +84,25 @@ bot-hint-proved = { $ending ->
    *[lost] bewiesen: verliert gegen die besten Antworten
 }
 bot-hint-own-more = { $points ->
-    [1] etwa 1 Punkt mehr für dich
-   *[other] etwa { $points } Punkte mehr für dich
+    [1] etwa 1 Punkt mehr für dich als sonst
+   *[other] etwa { $points } Punkte mehr für dich als sonst
   }
 bot-hint-own-fewer = { $points ->
-    [1] etwa 1 Punkt weniger für dich
-   *[other] etwa { $points } Punkte weniger für dich
+    [1] etwa 1 Punkt weniger für dich als mit dem besten Zug
+   *[other] etwa { $points } Punkte weniger für dich als mit dem besten Zug
   }
 bot-hint-other-more = { $points ->
-    [1] etwa 1 Punkt mehr für { $name }
-   *[other] etwa { $points } Punkte mehr für { $name }
+    [1] etwa 1 Punkt mehr für { $name } als mit dem besten Zug
+   *[other] etwa { $points } Punkte mehr für { $name } als mit dem besten Zug
   }
 bot-hint-other-fewer = { $points ->
-    [1] etwa 1 Punkt weniger für { $name }
-   *[other] etwa { $points } Punkte weniger für { $name }
+    [1] etwa 1 Punkt weniger für { $name } als sonst
+   *[other] etwa { $points } Punkte weniger für { $name } als sonst
   }
 bot-hint-wins-more = { $games } % mehr Gewinnchance
 bot-hint-wins-fewer = { $games } % weniger Gewinnchance
 bot-hint-even = mehrere Züge sind etwa gleich gut
+bot-hint-then = Danach, wenn nichts dazwischenkommt: { $move }
 bot-hint-or = oder: { $move }
 bot-hint-or-more = oder: { $move } (und { $more } weitere)
 bot-hint-about = Die Begründungen blicken ein paar Züge voraus, mit dem Wissen dieses Spielers. { $answers ->
@@ -126,8 +127,8 @@ bot-why-despite = es kostet dich jetzt { $points ->
    *[other] { $points } Punkte
   }, aber { $why }
 bot-why-has = { $you ->
-    [yes] du hast
-   *[no] { $name } hat
+    [yes] du hast dann
+   *[no] { $name } hat dann
   }
 bot-why-scores = { $you ->
     [yes] du { $loses ->
@@ -144,7 +145,7 @@ bot-why-scores = { $you ->
    *[other] { $size } Punkte
   }
 # Was der Zug bis zum Ende bringt oder kostet, in Punkten; $size: ungefähr wie viele.
-bot-why-by-the-end = das { $loses ->
+bot-why-by-the-end = der Zug { $loses ->
     [yes] kostet { $you ->
       [yes] dich
      *[no] { $name }
@@ -160,15 +161,9 @@ bot-why-by-the-end = das { $loses ->
     [yes] {""}
    *[no] { " " }mehr
   }
-bot-why-than = { $than ->
-    [next] nächstbester Zug:
-    [best] bester Zug:
-    [yours] dein Zug:
-   *[other] sonst
-  }
 bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }({ bot-why-than } { $other })
+   *[other] { " " }(sonst { $other })
   }
 bot-why-can-you-more = danach könnte dir „{ $move }“ etwa { $n ->
     [one] { $n } Punkt

@@ -97,25 +97,27 @@ bot-hint-proved = { $ending ->
    *[lost] proved: loses against the best answers
 }
 bot-hint-own-more = { $points ->
-    [1] about 1 point more for you
-   *[other] about { $points } points more for you
+    [1] about 1 point more for you than otherwise
+   *[other] about { $points } points more for you than otherwise
   }
 bot-hint-own-fewer = { $points ->
-    [1] about 1 point fewer for you
-   *[other] about { $points } points fewer for you
+    [1] about 1 point fewer for you than with the best move
+   *[other] about { $points } points fewer for you than with the best move
   }
 bot-hint-other-more = { $points ->
-    [1] about 1 point more for { $name }
-   *[other] about { $points } points more for { $name }
+    [1] about 1 point more for { $name } than with the best move
+   *[other] about { $points } points more for { $name } than with the best move
   }
 bot-hint-other-fewer = { $points ->
-    [1] about 1 point fewer for { $name }
-   *[other] about { $points } points fewer for { $name }
+    [1] about 1 point fewer for { $name } than otherwise
+   *[other] about { $points } points fewer for { $name } than otherwise
   }
 bot-hint-wins-more = { $games }% more chance to win
 bot-hint-wins-fewer = { $games }% less chance to win
 # Stands after a dash, without a capital, as do the other reasons.
 bot-hint-even = several moves are about as good
+# The move that comes after the proposed one.
+bot-hint-then = Next, if nothing changes: { $move }
 bot-hint-or = or: { $move }
 bot-hint-or-more = or: { $move } (and { $more } more)
 bot-hint-about = The reasons look a few turns ahead and use only what this player can know. { $answers ->
@@ -144,8 +146,8 @@ bot-why-despite = it costs you { $points ->
   } now, but { $why }
 # Beginnings of facts, about the player who is addressed ($you) or another one ($name).
 bot-why-has = { $you ->
-    [yes] you have
-   *[no] { $name } has
+    [yes] you then have
+   *[no] { $name } then has
   }
 bot-why-scores = { $you ->
     [yes] you { $loses ->
@@ -162,7 +164,7 @@ bot-why-scores = { $you ->
    *[other] { $size } points
   }
 # What the move brings or costs by the end, in points; $size: about how many.
-bot-why-by-the-end = by the end that should { $loses ->
+bot-why-by-the-end = by the end the move should { $loses ->
     [yes] cost
    *[no] bring
   } { $you ->
@@ -178,17 +180,10 @@ bot-why-by-the-end = by the end that should { $loses ->
      *[no] more points
     }
   }
-# With which move a reason compares, before a number: the next best one, the best one, the one that the player made, or any.
-bot-why-than = { $than ->
-    [next] next best:
-    [best] best move:
-    [yours] your move:
-   *[other] otherwise
-  }
 # The end of a fact: $other is after the move with which a reason compares; nothing is said of none.
 bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }({ bot-why-than } { $other })
+   *[other] { " " }(otherwise { $other })
   }
 # $move is a move in words, as on a button; $n: about how many points it brings, $other: how many after the other move.
 bot-why-can-you-more = “{ $move }” could then bring you about { $n ->

@@ -84,24 +84,25 @@ bot-hint-proved = { $ending ->
    *[lost] prouvé : perd contre les meilleures réponses
 }
 bot-hint-own-more = { $points ->
-    [one] environ { $points } point de plus pour vous
-   *[other] environ { $points } points de plus pour vous
+    [one] environ { $points } point de plus pour vous qu’avec un autre coup
+   *[other] environ { $points } points de plus pour vous qu’avec un autre coup
   }
 bot-hint-own-fewer = { $points ->
-    [one] environ { $points } point de moins pour vous
-   *[other] environ { $points } points de moins pour vous
+    [one] environ { $points } point de moins pour vous qu’avec le meilleur coup
+   *[other] environ { $points } points de moins pour vous qu’avec le meilleur coup
   }
 bot-hint-other-more = { $points ->
-    [one] environ { $points } point de plus pour { $name }
-   *[other] environ { $points } points de plus pour { $name }
+    [one] environ { $points } point de plus pour { $name } qu’avec le meilleur coup
+   *[other] environ { $points } points de plus pour { $name } qu’avec le meilleur coup
   }
 bot-hint-other-fewer = { $points ->
-    [one] environ { $points } point de moins pour { $name }
-   *[other] environ { $points } points de moins pour { $name }
+    [one] environ { $points } point de moins pour { $name } qu’avec un autre coup
+   *[other] environ { $points } points de moins pour { $name } qu’avec un autre coup
   }
 bot-hint-wins-more = { $games } % de chances de gagner en plus
 bot-hint-wins-fewer = { $games } % de chances de gagner en moins
 bot-hint-even = plusieurs coups se valent à peu près
+bot-hint-then = Ensuite, si rien ne change : { $move }
 bot-hint-or = ou : { $move }
 bot-hint-or-more = ou : { $move } (et { $more ->
     [one] { $more } autre
@@ -129,8 +130,8 @@ bot-why-despite = cela vous coûte { $points ->
    *[other] { $points } points
   } maintenant, mais { $why }
 bot-why-has = { $you ->
-    [yes] vous avez
-   *[no] { $name } a
+    [yes] vous avez alors
+   *[no] { $name } a alors
   }
 bot-why-scores = { $size ->
     [0] { $you ->
@@ -152,7 +153,7 @@ bot-why-scores = { $size ->
     }
   }
 # Ce que le coup rapporte ou coûte d’ici la fin, en points ; $size : combien environ.
-bot-why-by-the-end = d’ici la fin, cela devrait { $you ->
+bot-why-by-the-end = d’ici la fin, ce coup devrait { $you ->
     [yes] vous { $loses ->
       [yes] coûter
      *[no] rapporter
@@ -168,15 +169,9 @@ bot-why-by-the-end = d’ici la fin, cela devrait { $you ->
     [yes] {""}
    *[no] { " " }de plus
   }
-bot-why-than = { $than ->
-    [next] deuxième choix :
-    [best] meilleur coup :
-    [yours] votre coup :
-   *[other] sinon
-  }
 bot-why-else = { $other ->
     [0] {""}
-   *[other] { " " }({ bot-why-than } { $other })
+   *[other] { " " }(sinon { $other })
   }
 bot-why-can-you-more = ensuite, « { $move } » pourrait vous rapporter environ { $n ->
     [one] { $n } point

@@ -35,21 +35,21 @@ why-duel-line = { $n ->
    *[no] { $name }
   } bereit{ bot-why-else }
 why-duel-reach = { $you ->
-    [yes] dir
-   *[no] { $name }
+    [yes] du hast
+   *[no] { $name } hat
   } { $n ->
-    [0] winkt kein
-    [1] winkt ein
-   *[other] winken { $n }
-  } Plättchen { $token }{ bot-why-else }
+    [0] keine Aussicht mehr auf ein Plättchen { $token }
+    [1] Aussicht auf ein Plättchen { $token }{ bot-why-else }
+   *[other] Aussicht auf { $n } Plättchen { $token }{ bot-why-else }
+  }
 why-duel-reach-action = { $you ->
-    [yes] dir
-   *[no] { $name }
+    [yes] du hast
+   *[no] { $name } hat
   } { $n ->
-    [0] winkt kein
-    [1] winkt ein
-   *[other] winken { $n }
-  } { $token }{ bot-why-else }
+    [0] keine Aussicht mehr auf ein { $token }
+    [1] Aussicht auf ein { $token }{ bot-why-else }
+   *[other] Aussicht auf { $n } { $token }{ bot-why-else }
+  }
 why-duel-end-obelisk = { bot-why-by-the-end } für den Obelisken
 why-duel-end-temple = { bot-why-by-the-end } im Tempel
 why-duel-end-pyramids = { bot-why-by-the-end } für die Pyramiden

@@ -34,13 +34,13 @@ why-duel-line = { bot-why-has } { $n ->
   } waiting for { $boat }{ bot-why-else }
 # If all boats were unloaded as the figures stand now.
 why-duel-reach = { $you ->
-    [yes] you stand
-   *[no] { $name } stands
-  } to get { $n ->
-    [0] no { $token } token
-    [one] the { $token } token
-   *[other] { $n } { $token } tokens
-  }{ bot-why-else }
+    [yes] you are
+   *[no] { $name } is
+  } { $n ->
+    [0] no longer in line for any { $token } token
+    [one] in line for the { $token } token{ bot-why-else }
+   *[other] in line for { $n } { $token } tokens{ bot-why-else }
+  }
 why-duel-reach-action = { why-duel-reach }
 why-duel-end-obelisk = { bot-why-by-the-end } for the obelisk
 why-duel-end-temple = { bot-why-by-the-end } in the Temple

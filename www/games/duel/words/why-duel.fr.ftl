@@ -62,15 +62,15 @@ why-duel-reach = { $n ->
     [0] { $you ->
       [yes] vous n’êtes
      *[no] { $name } n’est
-    } en passe de recevoir aucun jeton { $token }
+    } plus en passe de recevoir de jeton { $token }
    *[other] { $you ->
       [yes] vous êtes
      *[no] { $name } est
     } en passe de recevoir { $n ->
       [one] un jeton { $token }
      *[other] { $n } jetons { $token }
-    }
-  }{ bot-why-else }
+    }{ bot-why-else }
+  }
 why-duel-reach-action = { why-duel-reach }
 why-duel-end-obelisk = { bot-why-by-the-end } pour l’obélisque
 why-duel-end-temple = { bot-why-by-the-end } au Temple

@@ -70,20 +70,17 @@ why-imhotep-aboard = { $all ->
 why-imhotep-bow = { $boat } trägt { $you ->
     [yes] deinen vordersten Stein
    *[no] den vordersten Stein von { $name }
-  } auf Platz { $n } vom Bug aus, wo das Entladen beginnt{ bot-why-else }{ $of ->
+  } auf Platz { $n }{ bot-why-else } vom Bug aus, wo das Entladen beginnt{ $of ->
     [1] {""}
    *[other] {" "}({ $of } Steine an Bord)
   }
-why-imhotep-needs = { $boat } { $n ->
-    [0] kann losfahren{ $by ->
+why-imhotep-ready = { $boat } { $n ->
+    [0] kann noch nicht losfahren
+   *[other] kann losfahren{ $by ->
       [0] {""}
       [1] {" "}(1 Ort ist noch frei)
      *[other] {" "}({ $by } Orte sind noch frei)
     }
-   *[other] braucht noch { $n ->
-      [one] { $n } Stein
-     *[other] { $n } Steine
-    }{ bot-why-else }, um loszufahren
   }
 why-imhotep-missing = { $n ->
     [0] { bot-why-has } auf allen vier Baustellen einen Stein, sonst auf { $other } nicht

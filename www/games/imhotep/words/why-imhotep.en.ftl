@@ -57,20 +57,17 @@ why-imhotep-aboard = { $n ->
 why-imhotep-bow = { $you ->
     [yes] your
    *[no] { $name }’s
-  } first stone on { $boat } lies in place { $n } from the bow, where unloading begins{ bot-why-else }{ $of ->
+  } first stone on { $boat } lies in place { $n }{ bot-why-else } from the bow, where unloading begins{ $of ->
     [1] {""}
    *[other] , with { $of } stones aboard
   }
-why-imhotep-needs = { $boat } { $n ->
-    [0] can sail{ $by ->
+why-imhotep-ready = { $boat } { $n ->
+    [0] cannot sail yet
+   *[other] can sail{ $by ->
       [0] {""}
       [1] {" "}({ $by } site is still free)
      *[other] {" "}({ $by } sites are still free)
     }
-   *[other] needs { $n ->
-      [one] { $n } more stone
-     *[other] { $n } more stones
-    } to sail{ bot-why-else }
   }
 why-imhotep-missing = { $n ->
     [0] { bot-why-has } a stone on each of the four building sites, otherwise on all but { $other }

@@ -71,20 +71,17 @@ why-imhotep-aboard = { $n ->
 why-imhotep-bow = { $you ->
     [yes] votre première pierre
    *[no] la première pierre { $de-name }
-  } sur { $boat } occupe l’emplacement { $n } depuis la proue, où commence le déchargement{ bot-why-else }{ $of ->
+  } sur { $boat } occupe l’emplacement { $n }{ bot-why-else } depuis la proue, où commence le déchargement{ $of ->
     [1] {""}
    *[other] {" "}({ $of } pierres à bord)
   }
-why-imhotep-needs = { $boat } { $n ->
-    [0] peut partir{ $by ->
+why-imhotep-ready = { $boat } { $n ->
+    [0] ne peut pas encore partir
+   *[other] peut partir{ $by ->
       [0] {""}
       [1] {" "}(il reste 1 lieu libre)
      *[other] {" "}(il reste { $by } lieux libres)
     }
-   *[other] attend encore { $n ->
-      [one] { $n } pierre
-     *[other] { $n } pierres
-    } pour partir{ bot-why-else }
   }
 why-imhotep-missing = { $n ->
     [0] { bot-why-has } une pierre sur chacun des quatre chantiers, contre { $other ->

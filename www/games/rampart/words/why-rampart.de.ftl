@@ -120,4 +120,16 @@ why-rampart-known = { $n ->
       }: Sie überspringt nur { $by } von { $of } Karten
     }
   }
-why-rampart-end-cards = { bot-why-by-the-end }
+why-rampart-end-cards = der Zug { $loses ->
+    [yes] kostet
+   *[no] bringt
+  } { $you ->
+    [yes] { $loses ->
+      [yes] dich
+     *[no] dir
+    }
+   *[no] { $name }
+  } bis zum Ende wohl etwa { $size ->
+    [one] { $size } Karte
+   *[other] { $size } Karten
+  }

@@ -128,4 +128,13 @@ why-rampart-known = { $n ->
       } rampart: it skips only { $by } of { $of } cards
     }
   }
-why-rampart-end-cards = { bot-why-by-the-end }
+why-rampart-end-cards = by the end the move should { $loses ->
+    [yes] cost
+   *[no] bring
+  } { $you ->
+    [yes] you
+   *[no] { $name }
+  } about { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  }

@@ -126,4 +126,16 @@ why-rampart-known = { $n ->
       } sur { $of }
     }
   }
-why-rampart-end-cards = { bot-why-by-the-end }
+why-rampart-end-cards = d’ici la fin, ce coup devrait { $you ->
+    [yes] vous { $loses ->
+      [yes] coûter
+     *[no] rapporter
+    }
+   *[no] { $loses ->
+      [yes] coûter
+     *[no] rapporter
+    } à { $name }
+  } environ { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  }

@@ -1,0 +1,32 @@
+// What a search tries next after a move, as a hint tells it, with the engine itself.
+import { expect, it } from 'vitest';
+import { sameMove } from '../../www/engine/same-move';
+import type { Move, RootStats } from '../../www/engine/wire';
+import { played } from '../e2e/played';
+
+it.each(['imhotep', 'duel'] as const)(
+  'P48: what a seat of %s is told to do next is a move of its own, and legal if nobody decides in between',
+  (game) => {
+    const over = played(game, 2, 6),
+      { resume } = over.constructor as unknown as { resume(record: string): typeof over },
+      filed = JSON.parse(over.record()) as { moves: [number, Move][] };
+    let told = 0;
+    for (const at of filed.moves.keys()) {
+      const session = resume(JSON.stringify({ ...filed, moves: filed.moves.slice(0, at) })),
+        [seat = 0] = session.view(null).toAct,
+        search = session.search(seat, 4, at);
+      search.run(400);
+      const all = search.rootStats() as RootStats[],
+        [best] = all.toSorted((one, other) => other.visits - one.visits);
+      expect(all.every(({ visits, then }) => !then || visits >= 20)).toBe(true); // a twentieth of all
+      session.play(seat, best!.move as never, null);
+      if (best!.then && session.view(null).toAct[0] === seat) {
+        told++;
+        expect(session.offers(seat).some(({ move }) => sameMove(move, best!.then!))).toBe(true);
+      }
+      search.free();
+      session.free();
+    }
+    expect(told).toBeGreaterThan(0);
+  },
+);
