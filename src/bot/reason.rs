@@ -67,6 +67,12 @@ impl<P> Part<P> {
         Part { of, by, ..self }
     }
 
+    /// Returns this part as one that promises nothing.
+    #[must_use]
+    pub fn idle(self) -> Part<P> {
+        Part { worth: 0, ..self }
+    }
+
     /// Returns this part as one that is only compared with another of its kind.
     #[must_use]
     pub fn both(self) -> Part<P> {

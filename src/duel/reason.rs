@@ -24,11 +24,11 @@ impl Explain for Duel {
     fn parts(&self, before: &Self, each: &mut dyn FnMut(Part<Place>)) {
         for seat in Seat::all(2) {
             self.site_parts(before, seat, each);
-            // Once the game is over, only points count.
-            if self.outcome().is_none() {
-                self.token_parts(seat, each);
-                self.figure_parts(seat, each);
-            }
+            // Once the game is over, only points promise anything.
+            let over = self.outcome().is_some();
+            let each = &mut |part: Part<Place>| each(if over { part.idle() } else { part });
+            self.token_parts(seat, each);
+            self.figure_parts(seat, each);
         }
     }
 

@@ -12,8 +12,8 @@ use crate::game::Seat;
 
 /// The worth of a stone aboard a boat that has not sailed.
 const ABOARD: i16 = 20;
-/// What it costs a stone aboard to lie one place further from the bow.
-const BOW: i16 = 3;
+/// The worth of a stone in the place that is unloaded first.
+const FIRST: i16 = 6;
 /// What it is worth that a boat can sail.
 const READY: i16 = 2;
 
@@ -37,12 +37,12 @@ impl Explain for Imhotep {
         }
         for seat in Seat::all(self.rules.seats) {
             self.scored_parts(before, seat, each);
-            // Once the game is over, only points count.
-            if !self.is_over() {
-                self.built_parts(seat, each);
-                self.card_parts(seat, each);
-                self.stone_parts(before, seat, each);
-            }
+            // Once the game is over, only points promise anything.
+            let over = self.is_over();
+            let each = &mut |part: Part<Place>| each(if over { part.idle() } else { part });
+            self.built_parts(seat, each);
+            self.card_parts(seat, each);
+            self.stone_parts(before, seat, each);
         }
     }
 
@@ -141,9 +141,8 @@ impl Imhotep {
             let worth = if load > 1 { amount * ABOARD } else { 0 };
             let part = Part::new("aboard", seat, amount, worth).at(lane).both();
             each(part.among(load.into(), 0));
-            if let Some(bow) = bow {
-                each(Part::new("bow", seat, bow, -bow * BOW).at(lane).both().among(load.into(), 0));
-            }
+            let first = i16::from(bow == Some(1));
+            each(Part::new("first", seat, first, first * FIRST).at(lane).both().among(load.into(), 0));
         }
     }
 }

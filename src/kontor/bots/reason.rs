@@ -7,12 +7,15 @@ use crate::kontor::bots::bot::FLORIN;
 use crate::kontor::options::alone;
 use crate::kontor::state::{Intent, Pending};
 use crate::kontor::turn::{score, scoring, ship};
-use crate::kontor::{Cell, Cells, Kontor, Move, Pile, Place, Side, Sort, Standing};
+use crate::kontor::{Cell, Cells, Kontor, Majority, Move, Pile, Place, Side, Sort, Standing};
 
 /// The worth of a card in hand.
 const HELD: i16 = 2;
 /// The worth of a warehouse more than the other side in one kind of goods, in an open sector.
 const AHEAD: i16 = 4;
+/// How a sector is told that only more kinds of goods decide, or their order.
+const BY_KINDS: i16 = 1;
+const BY_ORDER: i16 = 2;
 /// What an empty cell beside a sector costs who leads there.
 const GAP: i16 = 2;
 
@@ -80,7 +83,7 @@ pub fn plan_of(game: &Kontor, seat: Seat, mv: Move) -> Option<(Place, Place)> {
     plans.max_by_key(|&(gain, _)| gain).map(|(_, plan)| plan)
 }
 
-/// Lays a card on the cell that it is planned for.
+/// Lays a card on the cell that it is planned for. Whether anybody pays for it is not foreseen.
 pub fn carry_out_plan(game: &mut Kontor, seat: Seat, (piece, place): (Place, Place)) {
     let (Some(slot), Place::Cell(cell)) = (slot_in(piece), place) else { return };
     // A seat that chose alone is asked already.
@@ -88,7 +91,9 @@ pub fn carry_out_plan(game: &mut Kontor, seat: Seat, (piece, place): (Place, Pla
         ask_to_lay(game, seat, slot);
     }
     if game.check(seat, Move::Lay { cell }).is_ok() {
+        let money = game.money.clone();
         game.apply(seat, Move::Lay { cell }, &mut Quiet);
+        game.money = money;
     }
 }
 
@@ -116,8 +121,9 @@ fn open_parts(game: &Kontor, sector: Cells, cell: Cell, empty: Cells, each: &mut
         each(Part::new("ahead", side.seat(), amount, amount * AHEAD).at(at).both());
     }
     if let Some((side, worth)) = game.promised(sector, empty) {
-        each(Part::new("leads", side.seat(), points_in(game, sector), worth).at(at));
         let gaps = i16::from(sector.beside().and(empty).len());
+        let part = Part::new("leads", side.seat(), points_in(game, sector), worth).at(at);
+        each(part.among(decided_by(game, sector), gaps));
         each(Part::new("gaps", side.seat(), gaps, -gaps * GAP).at(at).both());
     }
 }
@@ -130,9 +136,20 @@ fn closed_parts(game: &Kontor, sector: Cells, cell: Cell, each: &mut dyn FnMut(P
     });
     if let Some(side) = scoring::winner_of(game, sector).filter(|_| counts) {
         let (seat, points) = (side.seat(), points_in(game, sector));
-        each(Part::new("won", seat, points, points * POINT).at(Place::Cell(cell)));
+        let part = Part::new("won", seat, points, points * POINT).at(Place::Cell(cell));
+        each(part.among(decided_by(game, sector), 0));
         // Who leads in the open sector after the other move loses nothing by this one.
         each(Part::new("leads", seat, points, 0).at(Place::Cell(cell)));
+    }
+}
+
+/// Returns what decides a sector if the largest lead in one kind of goods does not: [`BY_KINDS`] or [`BY_ORDER`], else 0.
+fn decided_by(game: &Kontor, sector: Cells) -> i16 {
+    let [red, black] = game.stocks_of(sector);
+    match scoring::majority_of(game, red, black).1 {
+        Majority::MoreLeads => BY_KINDS,
+        Majority::OrderOfGoods | Majority::ReversedOrder => BY_ORDER,
+        _ => 0,
     }
 }
 

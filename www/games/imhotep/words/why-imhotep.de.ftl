@@ -67,12 +67,13 @@ why-imhotep-aboard = { $all ->
      *[other] , insgesamt { $of }
     }
   }
-why-imhotep-bow = { $boat } trägt { $you ->
-    [yes] deinen vordersten Stein
-   *[no] den vordersten Stein von { $name }
-  } auf Platz { $n }{ bot-why-else } vom Bug aus, wo das Entladen beginnt{ $of ->
+why-imhotep-first = { bot-why-has } { $n ->
+    [0] keinen Stein
+   *[other] einen Stein
+  } auf Platz 1 ({ $boat }), der zuerst entladen wird{ $of ->
+    [0] {""}
     [1] {""}
-   *[other] {" "}({ $of } Steine an Bord)
+   *[other] ; an Bord sind { $of } Steine
   }
 why-imhotep-ready = { $boat } { $n ->
     [0] kann noch nicht losfahren

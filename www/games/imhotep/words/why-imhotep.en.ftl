@@ -53,13 +53,14 @@ why-imhotep-aboard = { $n ->
       } stones on { $boat }{ bot-why-else }
     }
   }
-# The foremost stone of a player; stones are unloaded from the bow on.
-why-imhotep-bow = { $you ->
-    [yes] your
-   *[no] { $name }’s
-  } first stone on { $boat } lies in place { $n }{ bot-why-else } from the bow, where unloading begins{ $of ->
+# Stones are unloaded from place 1 on.
+why-imhotep-first = { bot-why-has } { $n ->
+    [0] no stone
+   *[other] a stone
+  } in place 1 of { $boat }, which is unloaded first{ $of ->
+    [0] {""}
     [1] {""}
-   *[other] , with { $of } stones aboard
+   *[other] {" "}({ $of } stones aboard)
   }
 why-imhotep-ready = { $boat } { $n ->
     [0] cannot sail yet

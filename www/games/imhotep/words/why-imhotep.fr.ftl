@@ -68,10 +68,17 @@ why-imhotep-aboard = { $n ->
       } pierres sur { $boat }{ bot-why-else }
     }
   }
-why-imhotep-bow = { $you ->
-    [yes] votre première pierre
-   *[no] la première pierre { $de-name }
-  } sur { $boat } occupe l’emplacement { $n }{ bot-why-else } depuis la proue, où commence le déchargement{ $of ->
+why-imhotep-first = { $n ->
+    [0] { $you ->
+      [yes] vous n’avez pas
+     *[no] { $name } n’a pas
+    } de pierre
+   *[other] { $you ->
+      [yes] vous avez
+     *[no] { $name } a
+    } une pierre
+  } à l’emplacement 1 sur { $boat }, déchargé en premier{ $of ->
+    [0] {""}
     [1] {""}
    *[other] {" "}({ $of } pierres à bord)
   }

@@ -8,7 +8,11 @@ why-kontor-won = { $n ->
    *[other] { $you ->
       [yes] du gewinnst
      *[no] { $name } gewinnt
-    } den Sektor bei { $cell }, der { $n ->
+    } den Sektor bei { $cell }{ $of ->
+      [1] {" "}mit mehr Waren
+      [2] {" "}durch die Rangfolge der Waren
+     *[other] {""}
+    }, der { $n ->
       [one] { $n } Punkt
      *[other] { $n } Punkte
     } zählt
@@ -21,10 +25,18 @@ why-kontor-leads = { $n ->
    *[other] { $you ->
       [yes] du führst
      *[no] { $name } führt
-    } im Sektor bei { $cell }, der { $n ->
+    } im Sektor bei { $cell }{ $of ->
+      [1] {" "}in mehr Waren
+      [2] {" "}durch die Rangfolge der Waren
+     *[other] {""}
+    }, der { $n ->
       [one] { $n } Punkt
      *[other] { $n } Punkte
-    } zählt
+    } zählt{ $by ->
+      [0] {""}
+      [one] {" "}(daneben noch { $by } leeres Feld)
+     *[other] {" "}(ringsum noch { $by } leere Felder)
+    }
   }
 why-kontor-ahead = im Sektor bei { $cell } { $you ->
     [yes] liegst du

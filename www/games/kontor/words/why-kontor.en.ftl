@@ -10,11 +10,16 @@ why-kontor-won = { $n ->
    *[other] { $you ->
       [yes] you win
      *[no] { $name } wins
-    } the sector at { $cell } for { $n ->
+    } the sector at { $cell }{ $of ->
+      [1] {" "}with more kinds of goods
+      [2] {" "}by the order of goods
+     *[other] {""}
+    } for { $n ->
       [one] { $n } point
      *[other] { $n } points
     }
   }
+# $of: 1 if only more kinds of goods decide, 2 if only their order. $by: the empty cells around an open sector.
 why-kontor-leads = { $n ->
     [0] { $you ->
       [yes] you
@@ -26,9 +31,17 @@ why-kontor-leads = { $n ->
    *[other] { $you ->
       [yes] you lead
      *[no] { $name } leads
-    } in the sector at { $cell }, worth { $n ->
+    } in the sector at { $cell }{ $of ->
+      [1] {" "}with more kinds of goods
+      [2] {" "}by the order of goods
+     *[other] {""}
+    }, worth { $n ->
       [one] { $n } point
      *[other] { $n } points
+    }{ $by ->
+      [0] {""}
+      [one] {" "}({ $by } empty cell still beside it)
+     *[other] {" "}({ $by } empty cells still around it)
     }
   }
 why-kontor-ahead = { $n ->

@@ -8,7 +8,11 @@ why-kontor-won = { $n ->
    *[other] { $you ->
       [yes] vous gagnez
      *[no] { $name } gagne
-    } le secteur en { $cell }, qui vaut { $n ->
+    } le secteur en { $cell }{ $of ->
+      [1] {" "}avec plus de marchandises
+      [2] {" "}grâce à l’ordre des marchandises
+     *[other] {""}
+    }, qui vaut { $n ->
       [one] { $n } point
      *[other] { $n } points
     }
@@ -21,9 +25,17 @@ why-kontor-leads = { $n ->
    *[other] { $you ->
       [yes] vous menez
      *[no] { $name } mène
-    } dans le secteur en { $cell }, qui vaut { $n ->
+    } dans le secteur en { $cell }{ $of ->
+      [1] {" "}dans plus de marchandises
+      [2] {" "}grâce à l’ordre des marchandises
+     *[other] {""}
+    }, qui vaut { $n ->
       [one] { $n } point
      *[other] { $n } points
+    }{ $by ->
+      [0] {""}
+      [one] {" "}(encore { $by } case vide à côté)
+     *[other] {" "}(encore { $by } cases vides autour)
     }
   }
 why-kontor-ahead = { $n ->
