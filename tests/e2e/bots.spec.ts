@@ -153,6 +153,24 @@ test('M26: two taps lead from the start page to the first turn against the compu
   await expect(page.locator('.honest')).toContainText('it shuffles everything that its seat cannot know');
 });
 
+test('P3: after a pass in Kontor the second line says what the computer player did, also if it has chosen again', async ({
+  page,
+}) => {
+  await open(page, 'kontor', { speed: 'off' });
+  await begin(page, [null, 0]);
+  for (let round = 0; round < 5; round++) {
+    await myTurn(page);
+    const all = await offers(page);
+    await make(
+      page,
+      mouse(page),
+      all.find(({ move }) => move.do === 'pass')!,
+    );
+    await myTurn(page);
+    await expect(page.locator('#hint')).toContainText(/Aaltje Vos (passes|plays|sails|lays)/);
+  }
+});
+
 test('M8: with two people at four seats the device passes between them, and the choices of computer players are shown when all have chosen', async ({
   page,
 }) => {

@@ -67,6 +67,10 @@ export class ComputerDriver {
     game.screen.root.append(this.voice);
     attr(game.screen.log.region, 'aria-live', 'off');
     game.screen.log.events.on('added', (entry) => this.heard(entry));
+    // Only a person's move makes news old: computer players choose in secret before it is read.
+    game.events.on('made', () => {
+      if (game.history.byHand) this.announcement = '';
+    });
     this.markChips();
     this.remember();
     renew(game); // a player may have asked before the computer players came
@@ -173,7 +177,10 @@ export class ComputerDriver {
       turn.after.push(...aside, ...after);
       return;
     }
-    this.announcement = news ? shortly(this.game, action) : '';
+    if (news) {
+      this.announcement = shortly(this.game, action);
+      if (!this.game.table.moving) this.game.render(); // without motions the question stands there already
+    }
     if (players.some((player) => player.colour === colour && (player.level ?? null) === null))
       this.since.clear();
     if (!again) write(this.voice, [...action, ...after].join(' '));

@@ -96,7 +96,15 @@ export class Log {
     this.list.append(entry);
     this.events.emit(
       'added',
-      { colour, action: again ? once : sentences, after: round, again, aside, brief, news },
+      {
+        colour,
+        action: again ? once : sentences,
+        after: round,
+        again,
+        aside: [...aside, ...once],
+        brief,
+        news,
+      },
       again ? once.join(' ') : [...sentences, ...round].join(' '),
     );
     this.toEnd();
