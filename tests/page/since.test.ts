@@ -1,9 +1,9 @@
 // P2, P3: what computer players did last is found in the record of a game that is opened again.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { movesSince } from '../../www/features/opponents/shown-again';
+import { movesSince, numbered } from '../../www/features/opponents/shown-again';
 import type { Session } from '../../www/engine/engine';
-import type { Move, Seat, Setup } from '../../www/engine/wire';
+import type { Move, Seat, Setup, Step } from '../../www/engine/wire';
 import type * as wasm from '../../pkg/duel/duel';
 
 const modules = import.meta.glob<typeof wasm>('../../pkg/duel/duel.js');
@@ -58,4 +58,27 @@ it('P3: the moves of a computer since the last one by hand come back from the re
   }
   expect(found).toBeGreaterThan(5);
   session.free();
+});
+
+it('P3: moves are numbered where a piece can be framed, in order, and a pass alone over no other figures', () => {
+  const move = (from: string, to: string): Step => ({ step: 'move', from, to, face: null }) as never,
+    pass = [move('chosen/0', 'chip/0'), move('chosen/1', 'chip/1'), move('treasury', 'purse/1')],
+    lay = [move('chip/1', 'cell/1,1'), move('top/1', 'hand/1/0')],
+    rect = { x: 0, y: 0, w: 9, h: 9 };
+  const unframed = ['chip/0', 'chip/1', 'purse/1'],
+    places = new Map([...unframed, 'cell/1,1', 'cell/2,2', 'hand/1/0'].map((place) => [place, rect])),
+    rings = new Map(unframed.map((place) => [place, null]));
+  const numbers = (...moves: Step[][]) => [
+    ...numbered(
+      moves.map((steps) => ({ steps })),
+      { isSlow: () => false, isAftermath: () => false },
+      { places, rings },
+    ),
+  ];
+  expect(numbers(pass, lay, [move('chip/2', 'cell/2,2')])).toEqual([
+    ['cell/1,1', 1],
+    ['cell/2,2', 2],
+  ]);
+  expect(numbers(lay, lay)).toEqual([['cell/1,1', 2]]);
+  expect(numbers(pass, lay)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // The moves since a person's last one: numbered on the table until the next, and shown again on request.
 import type { Beat } from '../../dom/pause';
-import { lastPlaces } from '../../table/direct';
+import { lastPlaces, type Pace } from '../../table/direct';
 import type { Speed } from '../../device/speed';
 import { box, button, el, fill, show } from '../../dom/elements';
 import type { Session } from '../../engine/engine';
@@ -9,6 +9,7 @@ import type { Move, Place, Seat, Setup, Step, View } from '../../engine/wire';
 import type { Game } from '../../ui/game-view';
 import { drawn } from '../../dom/icons';
 import { onResize } from '../../dom/life';
+import type { Layout } from '../../stage/layout/types';
 
 /** A move that was shown: its player, the table before and after it, its steps, and a sentence about it. */
 export interface Shown {
@@ -44,6 +45,23 @@ export function movesSince(
       steps = session.play(seat, move, eye);
     return { seat, before, steps, after: session.view(eye), sentences: tell(before, seat, steps) };
   });
+}
+
+/**
+ * Returns the number of each move by the place of its first piece that can be framed; the last number of a place
+ * counts. A florin that is taken, or a chip that goes back, lies over other figures and gets none. A single move
+ * needs no number.
+ */
+export function numbered(
+  moves: Pick<Shown, 'steps'>[],
+  pace: Pace,
+  { places, rings }: Pick<Layout, 'places' | 'rings'>,
+): Map<Place, number> {
+  const firsts = moves.flatMap(
+    ({ steps }) =>
+      lastPlaces(steps, pace).find((place) => places.has(place) && rings.get(place) !== null) ?? [],
+  );
+  return new Map(firsts.length < 2 ? [] : firsts.map((place, i) => [place, i + 1]));
 }
 
 export class Since {
@@ -123,7 +141,7 @@ export class Since {
     );
   }
 
-  /** Numbers the moves, each at the place of its first piece; the last number of a place counts. */
+  /** Numbers the moves, each at the place of its first piece. */
   private draw(): void {
     const { game, moves } = this;
     if (!game.open) return;
@@ -133,20 +151,12 @@ export class Since {
     this.button.setAttribute('aria-label', game.words.t('bot-show-again'));
     this.button.title = game.words.t('bot-show-again');
     fill(this.numbers);
-    if (!can || moves.length < 2) return;
-    const { places } = game.stage.picture.layout;
-    const nth = new Map<Place, number>(
-      moves.flatMap(({ steps }, i) =>
-        lastPlaces(steps, game.page)
-          .slice(0, 1)
-          .map((place) => [place, i + 1] as const),
-      ),
-    );
-    for (const [place, number] of nth) {
-      const box = places.get(place);
-      if (!box) continue;
-      const badge = el('span', {}, String(number));
-      Object.assign(badge.style, { left: `${box.x}px`, top: `${box.y}px` });
+    if (!can) return;
+    const { layout } = game.stage.picture;
+    for (const [place, number] of numbered(moves, game.page, layout)) {
+      const { x = 0, y = 0 } = layout.places.get(place) ?? {},
+        badge = el('span', {}, String(number));
+      Object.assign(badge.style, { left: `${x}px`, top: `${y}px` });
       this.numbers.append(badge);
     }
   }
