@@ -345,6 +345,30 @@ for (const [width, height] of [
     expect(skip.x + skip.width).toBeLessThanOrEqual(x + w / 2);
   });
 
+for (const [width, height] of [
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1366, 768],
+] as const)
+  test(`M15: at ${width} × ${height} “Back” has one place, and never that of “Next”`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, { language: 'de' });
+    await learn(page, 'duel');
+    const next = (await page.locator('#lesson-on').boundingBox())!,
+      places = new Set<number>();
+    for (let i = 0; i < 4; i++) {
+      await doLesson(page, mouse(page));
+      const back = (await page.locator('#lesson-back').boundingBox())!;
+      places.add(back.x);
+      expect(back.x + back.width).toBeLessThanOrEqual(next.x);
+      await readOn(page);
+      const skip = await page.locator('#lesson-skip').boundingBox();
+      if (skip) expect(skip.x + skip.width).toBeLessThanOrEqual(next.x + next.width / 2);
+    }
+    expect(places.size).toBe(1);
+  });
+
 test('M15: a tutorial continues after a reload, speaks the chosen language, and starts over', async ({
   page,
 }) => {

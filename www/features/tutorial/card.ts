@@ -82,7 +82,7 @@ export class LessonCard {
   private readonly body = box('body', [
     this.said,
     this.gauge,
-    actions(this.page, this.skip, this.back, this.over, this.on),
+    actions(this.back, this.over, this.skip, this.page, this.on),
   ]);
   readonly root = el('aside', { class: 'lesson', 'aria-labelledby': 'lesson-title' }, [
     el('header', {}, this.title, this.shut),
@@ -169,7 +169,7 @@ export class LessonCard {
     fill(this.on, last ? words.on : words.next);
     show(this.back, at > 0 || (!place.first && !place.resumed));
     const [come, gone] = this.reads ? [this.on, this.skip] : [this.skip, this.on];
-    if (come.hidden) for (const button of [come, this.back]) ripen(button);
+    if (come.hidden) ripen(come);
     if (document.activeElement === gone) this.title.focus();
     show(come, true);
     show(gone, false);
