@@ -22,7 +22,7 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
         let mut chosen = mv;
         for step in 0..=AHEAD {
             if step > 0 {
-                let Some((best, _)) = self.most_tried(&at) else { break };
+                let Some(best) = self.most_tried(&at) else { break };
                 plan.extend(self.seen.world.taps(best).places);
                 chosen = best;
             }
@@ -37,10 +37,15 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
     pub(crate) fn then(&self, mv: G::Move) -> Option<G::Move> {
         let mut at = self.own_below(&[ROOT]);
         at.retain(|&edge| self.tree.edge(edge).is_some_and(|edge| edge.mv == Some(mv)));
-        let next = self.own_below(&at);
-        let (mv, often) = self.most_tried(&next)?;
-        let all: u32 = next.iter().filter_map(|&edge| self.tree.edge(edge)).map(|edge| edge.visits).sum();
-        (often > all / 2 && all >= self.done / FEW).then_some(mv)
+        let below = self.own_below(&at);
+        let next = || below.iter().filter_map(|&edge| self.tree.edge(edge));
+        let mv = next().max_by_key(|edge| edge.visits)?.mv;
+        let (mut often, mut all) = (0, 0);
+        for edge in next() {
+            all += edge.visits;
+            often += if edge.mv == mv { edge.visits } else { 0 };
+        }
+        mv.filter(|_| often > all / 2 && all >= self.done / FEW)
     }
 
     /// Returns the edges of the next decisions of the seat below these.
@@ -60,8 +65,8 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
         own
     }
 
-    /// Returns the move that was tried most often at all these edges together, and how often.
-    fn most_tried(&self, edges: &[u32]) -> Option<(G::Move, u32)> {
+    /// Returns the move that was tried most often at all these edges together.
+    fn most_tried(&self, edges: &[u32]) -> Option<G::Move> {
         let mut sums: Vec<(G::Move, u32)> = Vec::new();
         for edge in edges.iter().filter_map(|&edge| self.tree.edge(edge)) {
             let Some(mv) = edge.mv else { continue };
@@ -70,6 +75,6 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
                 None => sums.push((mv, edge.visits)),
             }
         }
-        sums.into_iter().max_by_key(|&(_, visits)| visits)
+        sums.into_iter().max_by_key(|&(_, visits)| visits).map(|(mv, _)| mv)
     }
 }
