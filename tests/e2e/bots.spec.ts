@@ -632,7 +632,7 @@ test('D3: a finished game is reviewed, and played on from a turning point as a n
   await begin(page, [0, 0]);
   await page.locator('#review').click({ timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByRole('region', { name: 'Review' }).locator('path.graph-line')).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'Analysis' }).locator('path.graph-line')).toHaveCount(2);
   const moves = await page.evaluate(() => window.__game.moves());
   await expect(page.locator('#replay-at')).toHaveAttribute('max', String(moves));
   await page.locator('#review-moves summary').click();

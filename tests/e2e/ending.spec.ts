@@ -164,7 +164,7 @@ test('P20: the sheet names the winner, and its buttons stay on the bar', async (
   await expect(dialog).toBeVisible();
   await dismiss(page);
   await page.locator('#after-turning').click();
-  await expect(page.getByRole('region', { name: 'Review' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Analysis' })).toBeVisible();
   await page.locator('#replay-close').click();
   await page.locator('#after-again').click();
   await expect.poll(() => page.evaluate(() => window.__game.moves())).toBe(0);

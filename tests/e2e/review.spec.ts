@@ -177,7 +177,7 @@ test('on a phone a move is tried again, judged by the same search, and the game 
   }
   const confirm = page.locator('#confirm:not([aria-disabled="true"])');
   if (await confirm.isVisible()) await confirm.click();
-  await expect(page.locator('#review-loss')).toHaveText(/^Cost |^Not rated/);
+  await expect(page.locator('#review-loss')).toHaveText(/^Cost |^No move|^Not rated/);
   expect(await page.evaluate(() => window.__game.moves())).toBe(point);
   expect((await best())[0]).not.toBe('');
   // What answers it is told and drawn as well, and no better move.
@@ -265,7 +265,7 @@ async function tryMove(page: Page, move: string): Promise<string[]> {
   await page.locator('#confirm:not([aria-disabled="true"])').press('Enter');
   const said = (): Promise<string[]> =>
     page.evaluate(() => (window as unknown as { heard: Heard }).heard.losses);
-  await expect.poll(async () => (await said()).at(-1) ?? '').toMatch(/^Cost/);
+  await expect.poll(async () => (await said()).at(-1) ?? '').toMatch(/^(Cost|No move)/);
   return said();
 }
 
@@ -315,7 +315,7 @@ test('a tried move that was hardly searched is looked at more closely before it 
   const before = await compared(page, tried),
     said = await tryMove(page, tried),
     after = await compared(page, tried);
-  expect(said).toEqual(['Taking a closer look at this move…', expect.stringMatching(/^Cost/)]);
+  expect(said).toEqual(['Taking a closer look at this move…', expect.stringMatching(/^(Cost|No move)/)]);
   expect(after).toBeGreaterThan(before);
   expect(await tryMove(page, tried)).toEqual([said[1]]);
   expect(await compared(page, tried)).toBe(after);
@@ -444,7 +444,9 @@ test('while the first pass goes on, the review says so and lists nothing that wo
   for (const loss of await page.locator('.turnings .loss').allTextContents())
     expect(loss).toMatch(/^Cost (\d+% of the chance to win|a certain win)$/);
   await page.locator('#replay-at').fill('3');
-  await expect(page.locator('#review-loss')).toHaveText(/^What it cost is still being worked out|^Cost /);
+  await expect(page.locator('#review-loss')).toHaveText(
+    /^What it cost is still being worked out|^Cost |^No move/,
+  );
 });
 
 test('a reader of a verdict is not moved to the lists when they are written anew', async ({ page }) => {

@@ -280,7 +280,7 @@ score-title = Punkte
 score-final = Endstand
 score-total = Summe
 score-if-ended = Wenn jetzt Schluss wäre
-review = Analyse
+review = Partie analysieren
 again = Revanche
 
 ## Warum nicht

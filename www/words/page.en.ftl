@@ -54,8 +54,8 @@ rules = Rules
 # Verb (menu), as are the next ones.
 save-file = Save to a file
 open-file = Open a file
-# Noun (menu): watch the game again from its beginning.
-replay = Replay
+# Verb (menu): watch the game again from its beginning.
+replay = Watch the replay
 # Verb (menu): write notes about the positions of this game.
 annotate = Annotate
 # Menu: the phones of the players show the cards in their hands.
@@ -333,8 +333,8 @@ score-final = Final score
 score-total = Total
 # Heading: the points, if the game ended at this moment.
 score-if-ended = If it ended now
-# Noun (button): the computer looks back at a finished game, move by move.
-review = Review
+# Verb (button): the computer looks back at a finished game, move by move.
+review = Analyse the game
 # Noun (button): another game with the same players.
 again = Rematch
 

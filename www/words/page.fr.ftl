@@ -280,7 +280,7 @@ score-title = Scores
 score-final = Score final
 score-total = Total
 score-if-ended = Si la partie s’arrêtait maintenant
-review = Analyse
+review = Analyser
 again = Revanche
 
 ## Pourquoi pas

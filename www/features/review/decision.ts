@@ -274,7 +274,7 @@ export class DecisionPanel {
   private tellTried(seat: Seat, move: Move, judged: Judged | null): void {
     const best = judged && rankOf(move, judged);
     this.draw([[move, best ? 'better' : 'played', best ?? 'review-yours']]);
-    const follows = act('review-follow', this.t('review-follow'), () => void this.follow(move));
+    const follows = act('review-follow', this.t('review-line'), () => void this.follow(move));
     if (judged && best) return this.tell(move, judged, [follows, this.back()]);
     const word = this.t('review-yours'),
       loss = judged ? judged.loss : 'awaited';

@@ -79,7 +79,7 @@ class Review implements Lens {
     private readonly turning: boolean,
   ) {
     const { t } = this;
-    this.title = t('review');
+    this.title = t('review-title');
     this.winners = game.table.view?.outcome?.winners ?? [];
     this.decision = new DecisionPanel(host, game, analyst, replay, () => this.onward());
     replay.panel.querySelector('.head .told')?.after(this.decision.board.loss);

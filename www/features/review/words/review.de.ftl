@@ -1,4 +1,5 @@
 # Deutsch: die Analyse einer beendeten Partie.
+review-title = Analyse
 review-thinks = Fortschritt der Analyse
 review-look-0 = Jeder Zug wird geprüft. Danach stehen hier die Wendepunkte.
 review-look-1 = Die Züge, die am meisten gekostet haben könnten, werden genauer geprüft. Danach stehen hier die Wendepunkte.
@@ -30,7 +31,7 @@ review-loss-of = { $loss ->
   }
 # Statt des Verlusts, solange ein genauerer Blick ihn noch ändern kann.
 review-loss-open = Was dieser Zug gekostet hat, wird noch geprüft.
-review-loss-none = Kostet keine Gewinnchance
+review-loss-none = Kein Zug war besser
 review-uncompared = Nicht verglichen: Der Zug läuft auf dasselbe hinaus wie ein anderer.
 review-looking = Die Analyse sieht sich diesen Zug genauer an …
 review-forced = Hier war nur ein Zug möglich.
@@ -44,8 +45,7 @@ review-reply = { $you ->
     [yes] Du würdest antworten: { $move }
    *[no] { $name } würde antworten: { $move }
   }
-review-line = Was wäre, wenn?
-review-follow = Was folgt?
+review-line = Fortsetzung zeigen
 review-imagining = { $after ->
     [own] Die Partie nach deinem Zug wird durchgespielt …
    *[best] Die Partie nach dem besten Zug wird durchgespielt …

@@ -1,5 +1,6 @@
 # English: the review of a finished game.
 
+review-title = Analysis
 review-thinks = Analysis progress
 review-look-0 = Looking at every move. The turning points will appear here.
 review-look-1 = Looking closer at the moves that may have cost most. The turning points will appear here.
@@ -36,7 +37,7 @@ review-loss-of = { $loss ->
   }
 # Instead of the loss, as long as a closer look may change it.
 review-loss-open = What it cost is still being worked out.
-review-loss-none = Cost nothing
+review-loss-none = No move was better
 review-uncompared = Not rated: it comes to the same as another move.
 review-looking = Taking a closer look at this move…
 review-forced = There was only one legal move.
@@ -45,13 +46,13 @@ review-try = Try again
 review-try-as = You are { $name } here.
 review-try-about = Choose a move to see how good it is. You see only what could be known then; your game stays as it was.
 review-reveal = Show the best move
-review-back = Back to review
+review-back = Back to analysis
 review-reply = { $you ->
     [yes] You would answer: { $move }
    *[no] { $name } would answer: { $move }
   }
-review-line = What if?
-review-follow = What follows?
+# Button: plays on after a move.
+review-line = See what follows
 review-imagining = { $after ->
     [own] The game after your move is being played…
    *[best] The game after the best move is being played…
@@ -81,7 +82,7 @@ review-numbers = Skill and luck
 # “12 of 20”: a number of all decisions.
 review-of = { $count } of { $decisions }
 review-costly = Costly moves
-review-costly-about = How many moves cost 4% of the chance to win or more. No analysis is sure about less.
+review-costly-about = Moves that cost 4% of the chance to win or more. Smaller losses cannot be told for certain.
 review-luck = Luck
 review-luck-about = How much the draws added to the chance to win (+) or took from it (−), in %.
 review-how = How is this worked out?

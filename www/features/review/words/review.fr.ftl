@@ -1,4 +1,5 @@
 # Français : l’analyse d’une partie terminée.
+review-title = Analyse
 review-thinks = Progression de l’analyse
 review-look-0 = Chaque coup est examiné. Les tournants s’afficheront ici.
 review-look-1 = Les coups qui ont pu coûter le plus sont examinés de plus près. Les tournants s’afficheront ici.
@@ -30,7 +31,7 @@ review-loss-of = { $loss ->
   }
 # Au lieu de la perte, tant qu’un examen plus poussé peut la changer.
 review-loss-open = Ce que ce coup a coûté est encore à l’étude.
-review-loss-none = Ne coûte rien
+review-loss-none = Aucun coup n’était meilleur
 review-uncompared = Non comparé : ce coup revient au même qu’un autre.
 review-looking = Ce coup est examiné de plus près…
 review-forced = Un seul coup était possible.
@@ -44,8 +45,7 @@ review-reply = { $you ->
     [yes] Vous répondriez : { $move }
    *[no] { $name } répondrait : { $move }
   }
-review-line = Et si… ?
-review-follow = Et après ?
+review-line = Voir la suite
 review-imagining = { $after ->
     [own] La suite de votre coup est en train d’être jouée…
    *[best] La suite du meilleur coup est en train d’être jouée…
@@ -74,7 +74,7 @@ review-turning = { $number }. { $name } : { $move }
 review-numbers = Talent et chance
 review-of = { $count } sur { $decisions }
 review-costly = Coups coûteux
-review-costly-about = Les coups qui ont coûté au moins 4 % de chances de gagner. Aucune analyse n’évalue plus finement.
+review-costly-about = Les coups qui ont coûté au moins 4 % de chances de gagner. Une perte plus faible n’est jamais sûre.
 review-luck = Chance
 review-luck-about = Combien de chances de gagner les tirages ont apporté (+) ou pris (−).
 review-how = Comment est-ce calculé ?
