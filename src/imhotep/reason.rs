@@ -141,7 +141,7 @@ impl Imhotep {
             let worth = if load > 1 { amount * ABOARD } else { 0 };
             let part = Part::new("aboard", seat, amount, worth).at(lane).both();
             each(part.among(load.into(), 0));
-            let first = i16::from(bow == Some(1));
+            let first = i16::from(bow == Some(1) && self.capacity(boat) > 1);
             each(Part::new("first", seat, first, first * FIRST).at(lane).both().among(load.into(), 0));
         }
     }

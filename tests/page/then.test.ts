@@ -4,7 +4,7 @@ import { sameMove } from '../../www/engine/same-move';
 import type { Move, RootStats } from '../../www/engine/wire';
 import { played } from '../e2e/played';
 
-it.each(['imhotep', 'duel'] as const)(
+it.each(['imhotep', 'duel', 'rampart'] as const)(
   'P48: what a seat of %s is told to do next is a move of its own, and legal if nobody decides in between',
   (game) => {
     const over = played(game, 2, 6),
@@ -20,6 +20,8 @@ it.each(['imhotep', 'duel'] as const)(
         [best] = all.toSorted((one, other) => other.visits - one.visits);
       expect(all.every(({ visits, then }) => !then || visits >= 20)).toBe(true); // a twentieth of all
       session.play(seat, best!.move as never, null);
+      // What comes after a card that nobody knows depends on the card.
+      if (best!.move.do === 'turn-over' && !session.canUndo()) expect(best!.then).toBeUndefined();
       if (best!.then && session.view(null).toAct[0] === seat) {
         told++;
         expect(session.offers(seat).some(({ move }) => sameMove(move, best!.then!))).toBe(true);

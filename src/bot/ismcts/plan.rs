@@ -33,8 +33,12 @@ impl<G: Knowledge, J: Judge<G>, W: Worlds<G>> Search<G, J, W> {
     }
 
     /// Returns the move that the seat makes next after this one, whatever others decide in between: the one that most of the
-    /// iterations took which came so far; none if there is no such move, or if few iterations came so far.
+    /// iterations took which came so far; none if there is no such move, if few iterations came so far, or if the move draws:
+    /// then the next one depends on what is drawn.
     pub(crate) fn then(&self, mv: G::Move) -> Option<G::Move> {
+        if self.seen.world.draws(self.seen.seat, mv) {
+            return None;
+        }
         let mut at = self.own_below(&[ROOT]);
         at.retain(|&edge| self.tree.edge(edge).is_some_and(|edge| edge.mv == Some(mv)));
         let below = self.own_below(&at);

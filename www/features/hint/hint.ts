@@ -291,10 +291,9 @@ class Hint {
     return despite(text, reasonText(text, reason, seat, most), game.session.scoreDelta(seat, move), seat);
   }
 
-  /** Says which move the search tries after this one, unless a reason with two facts names it; else nothing. */
+  /** Says which move the search tries after this one; nothing if the reason is about a next move already. */
   private then({ then }: Proposal, reason: EngineReason | null): string {
-    const isTold = reason && then && toldOf(reason).some(({ next }) => next && sameMove(next, then));
-    if (!then || isTold) return '';
+    if (!then || (reason && toldOf(reason).some(({ next }) => next))) return '';
     return this.host.words.t('bot-hint-then', { move: this.game.text().moves.offer(then) });
   }
 

@@ -67,13 +67,16 @@ why-imhotep-aboard = { $all ->
      *[other] , insgesamt { $of }
     }
   }
-why-imhotep-first = { bot-why-has } { $n ->
+why-imhotep-first = { $boat } trägt dann { $n ->
     [0] keinen Stein
    *[other] einen Stein
-  } auf Platz 1 ({ $boat }), der zuerst entladen wird{ $of ->
+  } von { $you ->
+    [yes] dir
+   *[no] { $name }
+  } auf Platz 1, der zuerst entladen wird{ $of ->
     [0] {""}
     [1] {""}
-   *[other] ; an Bord sind { $of } Steine
+   *[other] {" "}({ $of } Steine an Bord)
   }
 why-imhotep-ready = { $boat } { $n ->
     [0] kann noch nicht losfahren
