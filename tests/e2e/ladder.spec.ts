@@ -61,7 +61,7 @@ test('an animal is met with its own face, numbers are shown as tens and ones, an
   await expect(page.locator('dialog[open] .primary')).toHaveText([onward]);
   await expect(page.locator('dialog[open]').locator('#again, #stronger')).toHaveCount(0);
   // Table and review share the whole window: the numbers are not between them.
-  await page.locator('dialog[open]').getByRole('button', { name: 'Analyse the game' }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Analyse', exact: true }).click();
   await page.locator('.review').waitFor();
   await expect(strip).toBeHidden();
   const widths = await page.evaluate(() =>

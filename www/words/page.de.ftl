@@ -280,7 +280,7 @@ score-title = Punkte
 score-final = Endstand
 score-total = Summe
 score-if-ended = Wenn jetzt Schluss wäre
-review = Partie analysieren
+review = Analysieren
 again = Revanche
 
 ## Warum nicht

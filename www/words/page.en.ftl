@@ -334,7 +334,7 @@ score-total = Total
 # Heading: the points, if the game ended at this moment.
 score-if-ended = If it ended now
 # Verb (button): the computer looks back at a finished game, move by move.
-review = Analyse the game
+review = Analyse
 # Noun (button): another game with the same players.
 again = Rematch
 
