@@ -865,6 +865,10 @@ for (const [width, height] of [
     await page.locator('#review-try').click();
     await expect(page.locator('.layer button.lit').first()).toBeAttached();
     await expect.poll(() => hiddenChoices(page)).toEqual([]);
+    // The table stays nearly as large as it is in the game.
+    await expect
+      .poll(async () => (await page.locator('.host').boundingBox())!.width / width)
+      .toBeGreaterThan(0.75);
     // On the smaller table the stone below the finger is dragged, to the boat below it.
     const [from, to] = await page.evaluate(async () => {
       await Promise.all(document.getAnimations().map(({ finished }) => finished)); // of the table that slides
