@@ -8,7 +8,7 @@ import { groupsOf, howToCheck, packed, without } from '../../lab/tools/lib/puzzl
 import { Missing } from '../../tools/lib/shell.mjs';
 import type { Engine, Search, Session } from '../../www/engine/engine';
 import { acceptedOf, Damaged, puzzlesFrom, recordOf, type Puzzle } from '../../www/features/puzzles/file';
-import { after, nextOf, progressFrom, ratingOf } from '../../www/features/puzzles/progress';
+import { after, nextOf, progressFrom, ratingOf, type Result } from '../../www/features/puzzles/progress';
 import { seenIn } from '../../www/features/puzzles/seen';
 import type { Move, RootStats } from '../../www/engine/wire';
 import type * as wasm from '../../pkg/imhotep/imhotep';
@@ -312,6 +312,17 @@ describe('how a player does', () => {
     const helped = after(start, 'imhotep', one, 'helped');
     expect(helped.rating).toBeLessThan(solved.rating);
     expect(Number.isInteger(helped.rating)).toBe(true);
+  });
+
+  it('never falls with a solution, of which a hint halves the gain; a miss among equals costs at most 20', () => {
+    const start = progressFrom(null),
+      change = (solved: number, result: Result): number =>
+        after(start, 'imhotep', puzzle('abcde1', solved), result).rating - start.rating;
+    for (const solved of [0, 20, 35, 50]) {
+      expect(change(solved, 'helped')).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(change(solved, 'solved') - 2 * change(solved, 'helped'))).toBeLessThanOrEqual(1);
+    }
+    expect(change(37, 'missed')).toBeGreaterThanOrEqual(-20); // rated 990
   });
 
   it('decides which puzzle comes next: one near the rating that was not seen, then the one seen longest ago', () => {

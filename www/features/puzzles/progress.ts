@@ -23,9 +23,9 @@ export type Result = 'solved' | 'helped' | 'missed';
 const LEAST = 100;
 const MOST = 3000;
 const MOST_SEEN = 1000;
-/** How far a result moves a rating: further for a player who is new. */
-const STEP = 24;
-const FIRST_STEP = 60;
+/** How far a result moves a rating at most. */
+const STEP = 30;
+/** How many puzzles a player is new for. */
 const NEW = 15;
 
 /** The rating of a puzzle that no level finds, and by how much each find makes it easier. */
@@ -69,7 +69,9 @@ export function tried(words: Words): string {
   return tried === 0 ? '' : words.t('puzzles-tally', { rating, row, longest });
 }
 
-const POINTS: Record<Result, number> = { solved: 1, helped: 0.5, missed: 0 };
+/** Returns how far a result moves a rating, as a part of the step. A solution never costs points. */
+const moved = (result: Result, expected: number): number =>
+  result === 'missed' ? -expected : (1 - expected) * (result === 'helped' ? 0.5 : 1);
 
 /** Returns the progress after a puzzle of a game. One that was decided before changes no rating. */
 export function after(progress: Progress, game: string, puzzle: Puzzle, result: Result): Progress {
@@ -78,11 +80,10 @@ export function after(progress: Progress, game: string, puzzle: Puzzle, result: 
     seen = { ...progress.seen, [game]: [...others, puzzle.id].slice(-MOST_SEEN) };
   if (others.length < known.length) return { ...progress, seen };
   const expected = 1 / (1 + 10 ** ((ratingOf(puzzle) - progress.rating) / 400)),
-    step = progress.tried < NEW ? FIRST_STEP : STEP,
     row = result === 'solved' ? progress.row + 1 : 0;
   return {
     rating: within(
-      Math.round(progress.rating + step * (POINTS[result] - expected)),
+      Math.round(progress.rating + STEP * moved(result, expected)),
       LEAST,
       MOST,
       progress.rating,
