@@ -147,6 +147,23 @@ test('a puzzle is solved by keyboard alone, from the first screen to the next on
   await asked(page);
 });
 
+test('a second tap on “Next puzzle” does not show the answer of the next one', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, { home: true });
+  await begin(page, 'duel');
+  await page.locator('#puzzle-answer').click();
+  await mood(page, 'shown');
+  await page.locator('#puzzle-next').hover(); // once it takes a tap
+  const { x, y, width, height } = (await page.locator('#puzzle-next').boundingBox())!,
+    [across, down] = [x + width / 2, y + height / 2] as const;
+  await page.mouse.click(across, down);
+  await asked(page);
+  await page.mouse.click(across, down);
+  await page.waitForTimeout(300);
+  await mood(page, 'asked');
+  expect(await rating(page)).toMatchObject({ tried: 1 });
+});
+
 test('a hint marks where the answer begins; the answer is shown, with the reason of a search', async ({
   page,
 }) => {

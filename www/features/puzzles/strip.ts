@@ -1,5 +1,6 @@
 // The strip beside the table of a puzzle: what is asked, how it went, and the buttons.
 import { attr, box, button, el, fill, write } from '../../dom/elements';
+import { ripen } from '../../dom/ripen';
 import { foldButton } from '../../ui/fold';
 import type { Words } from '../../words/words';
 
@@ -72,6 +73,7 @@ export class Strip {
   }
 
   tell({ mood, text, because, note, acts }: Caption): void {
+    if (this.root.dataset['mood'] !== mood) ripen(this.acts); // the row has other buttons now
     attr(this.root, 'data-mood', mood);
     write(this.sign, SIGNS[mood]);
     write(this.asks, text);

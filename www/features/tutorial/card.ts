@@ -5,6 +5,7 @@ import '../../ui/log/entries.css';
 import './card.css';
 import { actions, attr, box, button, el, fill, paragraph, show, write } from '../../dom/elements';
 import { onResize } from '../../dom/life';
+import { ripen } from '../../dom/ripen';
 import type { Game } from '../../ui/game-view';
 import { pagesOf } from './pages';
 
@@ -39,14 +40,6 @@ export interface CardEvents {
   on(): void;
   skip(): void;
   close(): void;
-}
-
-/** How long a button that has come in the place of another one takes no tap, in ms: a double tap was meant for that. */
-const RIPE = 500;
-
-function ripen(button: HTMLElement): void {
-  button.classList.add('unripe');
-  setTimeout(() => button.classList.remove('unripe'), RIPE);
 }
 
 export class LessonCard {
