@@ -339,17 +339,18 @@ class Hint {
             more: ideas.length - 2,
           })
         : '';
-    const label = [first.what, or, why, because, worth]
+    const label = [first.what, why, because, or, worth]
       .filter(Boolean)
       .map((part) => stopped(capital(part)))
       .join(' ');
     const idea = button(
       [
         el('span', 'what', first.what),
-        or !== '' && el('span', 'or', or),
         // All moves of a mixture win about as often.
         el('span', 'reason', capital((mixed ? [why] : [worth, why]).filter(Boolean).join(' · '))),
         because !== '' && el('span', 'because', capital(because)),
+        // The reason for a move is read before its alternatives.
+        or !== '' && el('span', 'or', capital(or)),
       ],
       {
         class: mixed ? 'quiet mixed' : 'quiet',
