@@ -371,7 +371,7 @@ pub struct RootStats<M> {
     #[cfg_attr(feature = "ts", tsify(optional))]
     pub plan: Vec<String>,
     /// The move that the seat makes next after it, as most iterations of the search tried it.
-    #[serde(skip_deserializing, skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub then: Option<M>,
 }
 

@@ -7,7 +7,7 @@ use super::cards::{Site, Token, Tone};
 use super::config::Config;
 use super::state::SUPPLY;
 use super::{Duel, Move};
-use crate::bot::{Character, Knowledge, Level, POINT, Points, Temper};
+use crate::bot::{Character, Knowledge, Level, POINT, Points, Shortlist, Temper};
 use crate::game::{MOST_SEATS, Rules, Seat};
 use crate::rng::Rng;
 
@@ -43,6 +43,23 @@ impl Knowledge for Duel {
                     | Move::SwapAndUnload { .. }
             ),
             Temper::Spoiler => matches!(mv, Move::Unload { .. } | Move::UnloadAgain { .. }),
+        }
+    }
+
+    /// The easiest level gives nothing away: it unloads no boat in whose line only figures of the other player stand.
+    fn shortlist(&self, seat: Seat, level: &Level, moves: &mut Vec<Move>) {
+        let own = self.figures[seat];
+        let is_gift = |mv: &Move| match *mv {
+            Move::Unload { boat } | Move::UnloadAgain { boat } | Move::SwapAndUnload { boat, .. } => {
+                boat.line().and(own).is_empty()
+            }
+            Move::PlaceAndUnload { cell, boat } => {
+                boat.line().and(own).is_empty() && !boat.line().contains(cell)
+            }
+            _ => false,
+        };
+        if level.shortlist == Shortlist::Hasty && !moves.iter().all(is_gift) {
+            moves.retain(|mv| !is_gift(mv));
         }
     }
 

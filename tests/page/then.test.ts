@@ -15,17 +15,16 @@ it.each(['imhotep', 'duel', 'rampart'] as const)(
       const session = resume(JSON.stringify({ ...filed, moves: filed.moves.slice(0, at) })),
         [seat = 0] = session.view(null).toAct,
         search = session.search(seat, 4, at);
-      search.run(400);
+      search.run(3000);
       const all = search.rootStats() as RootStats[],
         [best] = all.toSorted((one, other) => other.visits - one.visits);
-      expect(all.every(({ visits, then }) => !then || visits >= 20)).toBe(true); // a twentieth of all
+      expect(all.every(({ visits, then }) => !then || visits >= 150)).toBe(true); // a twentieth of all
       session.play(seat, best!.move as never, null);
-      // What comes after a card that nobody knows depends on the card.
-      if (best!.move.do === 'turn-over' && !session.canUndo()) expect(best!.then).toBeUndefined();
-      if (best!.then && session.view(null).toAct[0] === seat) {
-        told++;
+      // What comes after the first card, which nobody knows, depends on the card.
+      if (game === 'rampart' && at === 0) expect(best!.then).toBeUndefined();
+      if (best!.then) told++;
+      if (best!.then && session.view(null).toAct[0] === seat)
         expect(session.offers(seat).some(({ move }) => sameMove(move, best!.then!))).toBe(true);
-      }
       search.free();
       session.free();
     }

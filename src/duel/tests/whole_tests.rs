@@ -131,3 +131,18 @@ fn the_state_is_small() {
     assert!(std::mem::size_of::<Duel>() <= 128);
     assert!(std::mem::size_of::<Move>() <= 8);
 }
+
+/// P55: the easiest level makes mistakes, but no presents: it unloads no boat that brings only the other player tokens.
+#[test]
+fn the_easiest_level_gives_no_boat_away() {
+    use crate::bot::Knowledge;
+    let game = drawn("ww.|...|b.b");
+    let listed = |rank: usize| {
+        let mut moves = Vec::new();
+        game.legal_moves(BLACK, &mut moves);
+        game.shortlist(BLACK, &Duel::LEVELS[rank], &mut moves);
+        moves.into_iter().filter(|mv| matches!(mv, Move::Unload { .. })).count()
+    };
+    // The boats of the first row, which holds only figures of White, of the third row and of the first column.
+    assert_eq!((listed(0), listed(1)), (2, 3));
+}
