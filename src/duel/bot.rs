@@ -17,7 +17,7 @@ const ACTION: i16 = POINT;
 impl Knowledge for Duel {
     const LEVELS: [Level; 6] = Level::and_timed(Level::five(
         [20, 80, 300, 1200, 5000],
-        [400, 0, 0, 0, 0],
+        [450, 0, 0, 0, 0],
         Level { horizon: 2, explore: 20, ..Level::PLAIN },
     ));
     const SOLVES: bool = true;
