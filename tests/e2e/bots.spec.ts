@@ -575,9 +575,18 @@ test('P1: a card that a computer player turns over stays in view until a tap if 
   expect(complaints).toEqual([]);
 });
 
-test('P1: with motions it stays in view for a second and a half', async ({ page }) => {
+test('P1: with motions the first three wait for a tap, and the next for a second and a half at least', async ({
+  page,
+}) => {
   const complaints = await open(page, 'rampart', { speed: 'fast' });
   await begin(page, [null, 0]);
+  for (let card = 0; card < 3; card++) {
+    await playUntilRest(page);
+    await page.waitForTimeout(2500);
+    const moves = await page.evaluate(() => window.__game.moves());
+    await next(page).click();
+    await page.waitForFunction((moves) => window.__game.moves() > moves, moves);
+  }
   await page.evaluate(() => {
     const shown: { at: number; rests: boolean }[] = ((
       window as unknown as { __rests: typeof shown }

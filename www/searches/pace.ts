@@ -44,11 +44,13 @@ export const turnedOver = (before: View | null, now: View | null): boolean =>
     ({ at, face }) => face !== null && before?.tokens.some((old) => old.at === at && old.face === null),
   ) ?? false;
 
-/** Returns how long, in ms, a card that a computer player turned over rests; null: until a tap. */
-export function revealedFor(speed: Speed, family: boolean): number | null {
-  if (speed === 'off') return null;
-  return family ? 2500 : 1500;
-}
+/** How long a card that was turned over is shown at normal speed, in ms, and how many cards of a game wait for a tap. */
+const CARD = 4000,
+  FIRST_CARDS = 3;
+
+/** Returns how long, in ms, a card rests that computer players turned over after `before` others; null: until a tap. */
+export const revealedFor = (speed: Speed, family: boolean, before: number): number | null =>
+  speed === 'off' || before < FIRST_CARDS ? null : CARD * FACTOR[speed] * (family ? 1.5 : 1);
 
 /** Returns the random seed of a decision: the same for the same position of the same game. */
 export const seedFor = (seed: number, moves: number, seat: number): number =>

@@ -1,12 +1,14 @@
 // Who decides for the seats that no person plays at this device: one driver a game, or nobody.
 import type { Offer, Seat } from '../engine/wire';
 
-/** A button below the prompt; a modest one stands out less, and a hint proposes a proposed one. */
+/** A button below the prompt; a modest one stands out less, a hint proposes a proposed one, and one that lasts goes by itself. */
 export interface Choice {
   id?: string | undefined;
   text: string;
   modest?: boolean;
   proposed?: boolean;
+  /** After how many ms; 0: it stays. */
+  lasts?: number;
   picture?: SVGElement | null;
   play: (event: MouseEvent) => void;
 }

@@ -159,9 +159,10 @@ export class Prompt {
           button([picture, el('span', {}, text)], { id, class: modest ? 'choice' : 'choice primary' }),
         ),
       ]);
-    shown.forEach(({ play, proposed }, i) => {
+    shown.forEach(({ play, proposed, lasts }, i) => {
       const button = this.choices.children[i] as HTMLButtonElement;
       button.onclick = play;
+      button.style.setProperty('--lasts', lasts ? `${lasts}ms` : null);
       attr(button, 'aria-describedby', proposed ? 'hint-title' : null);
     });
   }

@@ -11,13 +11,14 @@ export interface BotPrompt {
 
 type Button = 'next' | 'pause' | 'go-on' | 'move-now';
 
-/** Returns what a computer player does, in words, with one button; only the button if `seat` is null. */
+/** Returns what a computer player does, in words, with one button, tapped or not after `lasts` ms; only the button if `seat` is null. */
 export function promptOf(
   game: Game,
   seat: Seat | null,
   does: 'thinks' | 'shows' | 'paused',
   button: Button,
   play: () => void,
+  lasts = 0,
 ): BotPrompt {
   const { entry, words, table } = game,
     player = table.setup.players[seat ?? 0],
@@ -26,7 +27,7 @@ export function promptOf(
   return {
     colour: seat === null ? null : (player?.colour ?? null),
     status: seat === null ? '' : words.t(`bot-${does}${as}`, { name: game.text().terms.name(seat), level }),
-    choices: [choiceOf(game, button, play)],
+    choices: [{ ...choiceOf(game, button, play), lasts }],
   };
 }
 

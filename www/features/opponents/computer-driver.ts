@@ -43,8 +43,10 @@ export class ComputerDriver {
   private going = false;
   private readonly beat = new Beat();
   private readonly since: Since;
-  /** Whether the game rests so that a card that was turned over can be read. */
-  private resting = false;
+  /** How long the game rests so that a card that was turned over can be read, in ms; null: until a tap. */
+  private resting: number | null | false = false;
+  /** How many cards have rested since the game was opened. */
+  private rested = 0;
   /** Whether a player asked for the current decision at once. */
   private impatient = false;
   /** Whether all decisions are made at once, because a person who only watches asked for the end. */
@@ -130,7 +132,7 @@ export class ComputerDriver {
 
   /** Ends thinking and showing at once, and plays the best move so far. */
   hurry(): void {
-    if (this.beat.cut() && (this.resting || this.since.showing)) return; // the card has been seen; what is shown goes on
+    if (this.beat.cut() && (this.resting !== false || this.since.showing)) return; // the card has been seen; what is shown goes on
     this.impatient = true;
     if (this.turn) this.turn.hurried = true;
     if (this.acting !== null || this.turn) this.thought?.hurry();
@@ -198,9 +200,10 @@ export class ComputerDriver {
   prompt(): BotPrompt {
     const { game } = this,
       seat = this.acting ?? this.turn?.seat ?? null;
+    const rests = this.resting !== false;
     const prompt =
-      this.resting || this.since.showing
-        ? promptOf(game, seat, this.resting ? 'shows' : 'thinks', 'next', () => this.hurry())
+      rests || this.since.showing
+        ? promptOf(game, seat, rests ? 'shows' : 'thinks', 'next', () => this.hurry(), this.resting || 0)
         : this.alone
           ? promptOf(game, seat, this.goOn ? 'paused' : 'thinks', this.goOn ? 'go-on' : 'pause', () =>
               this.pause(),
@@ -327,17 +330,13 @@ export class ComputerDriver {
     if (ms > 0 && !(await this.beat.rest(ms))) turn.hurried = true;
   }
 
-  /**
-   * Lets players read a card that was turned over: until a tap if no person has made a move yet, and may still be
-   * looking around. Goes on at once if no person plays, without motions.
-   */
+  /** Lets players read a card that was turned over. Goes on at once if no person plays, without motions. */
   private async rest(turn: Turn): Promise<void> {
     const { speed, family } = this.game.settings,
-      usual = revealedFor(speed, family === 'on'),
-      ms = this.alone || this.game.history.made.some(({ byHand }) => byHand) ? usual : null;
+      ms = revealedFor(speed, family === 'on', this.alone ? Infinity : this.rested++);
     if (ms === null && this.alone) return;
     turn.hurried = false; // the tap was meant for the motion; the card has not been seen yet
-    this.resting = true;
+    this.resting = ms;
     this.game.render();
     await this.beat.rest(ms);
     this.resting = false;
