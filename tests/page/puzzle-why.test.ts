@@ -146,3 +146,23 @@ it('a card that fits is never said to be turned over only to wait', async () => 
   }
   expect(fitting).toBeGreaterThan(10);
 });
+
+it('say who wins the sector that the best move finishes', async () => {
+  const say = (id: string, args = {}): string => [id, ...Object.values(args)].join('|'),
+    told = new Set<string>();
+  for (const { pose, swapped } of await posed('kontor', 1)) {
+    const { puzzle, best, engine, record } = pose;
+    if (puzzle.theme !== 'sector') continue;
+    const session: Session = engine.resume(record),
+      { scores } = session.scoreDelta(puzzle.seat, best.move),
+      [mine = 0, theirs = 0] = [scores[puzzle.seat], scores[1 - puzzle.seat]];
+    session.free();
+    const text = whyOf(say, pose, null);
+    expect(whyOf(say, swapped, null)).toBe(text);
+    if (!text.startsWith('why-kontor-sector')) continue;
+    const gains = mine > 0 ? 'yes' : theirs > 0 ? 'theirs' : 'no';
+    expect(text.split('|')).toContain(gains);
+    told.add(gains);
+  }
+  expect([...told]).toEqual(expect.arrayContaining(['yes', 'theirs']));
+});

@@ -47,7 +47,7 @@ export function whyOf(t: Say, posed: Posed, other: Move | null): string {
     card: card?.number ?? 0,
     fits: yes(card?.fits === true),
     same: yes(made !== undefined && beginsAs(best, made)),
-    gains: yes((gain ?? 0) > 0),
+    gains: gainsOf(posed),
   });
   const second = card ? besides(t, card, made && cardOf(posed, made)) : !end && scores(t, gain, made, posed);
   return [first, second].filter(Boolean).join(' ');
@@ -142,6 +142,15 @@ const gained = (posed: Posed, move: Move): number | null =>
   at(posed, (session) => {
     const { scores, reveals } = session.scoreDelta(posed.puzzle.seat, move);
     return reveals ? null : (scores[posed.puzzle.seat] ?? 0);
+  });
+
+/** Who gains points by the best move at once: its player, only another one, or nobody. What is drawn afterwards gives none. */
+const gainsOf = (posed: Posed): 'yes' | 'theirs' | 'no' =>
+  at(posed, (session) => {
+    const { seat } = posed.puzzle,
+      { scores } = session.scoreDelta(seat, posed.best.move);
+    if ((scores[seat] ?? 0) > 0) return 'yes';
+    return scores.some((points) => points > 0) ? 'theirs' : 'no';
   });
 
 /** How the game has ended after a move: `won` by its player alone. Null if it goes on, or something hidden decides it. */

@@ -177,6 +177,7 @@ puzzles-why-kontor-choose = Die Karte entscheidet zweierlei: was du legen kannst
 puzzles-why-kontor-lay = Es kommt auf das Feld an: Docks, die sich berühren, bilden einen Sektor, und Kanäle ringsum schließen ihn ab.
 puzzles-why-kontor-sector = { $gains ->
     [yes] Er schließt einen Sektor ab, und du gewinnst ihn.
+    [theirs] Er schließt einen Sektor ab. Den gewinnt zwar der andere Spieler, aber jeder andere Zug würde dich mehr kosten.
    *[no] Er schließt einen Sektor ab: Darin ändert sich nichts mehr.
   }
 puzzles-why-kontor-ship = Wo das Schiff liegt, entscheidet, welche Docks mit Schiff entfernt werden können.

@@ -186,6 +186,7 @@ puzzles-why-kontor-choose = The card decides two things: what you can lay and, b
 puzzles-why-kontor-lay = What matters is the cell: docks that touch form a sector, and canals around them finish it.
 puzzles-why-kontor-sector = { $gains ->
     [yes] It finishes a sector, and you win that sector.
+    [theirs] It finishes a sector. The other player wins it, but every other move would cost you more.
    *[no] It finishes a sector: nothing in it can change any more.
   }
 puzzles-why-kontor-ship = Where the ship lies decides which docks with a ship can be removed.

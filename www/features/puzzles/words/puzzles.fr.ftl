@@ -177,6 +177,7 @@ puzzles-why-kontor-choose = La carte décide de deux choses : ce que vous pouve
 puzzles-why-kontor-lay = Ce qui compte, c’est la case : les docks qui se touchent forment un secteur, et les canaux autour le terminent.
 puzzles-why-kontor-sector = { $gains ->
     [yes] Il termine un secteur, et vous remportez ce secteur.
+    [theirs] Il termine un secteur. L’autre joueur le remporte, mais tout autre coup vous coûterait davantage.
    *[no] Il termine un secteur : plus rien ne peut y changer.
   }
 puzzles-why-kontor-ship = La position du bateau décide quels docks avec un bateau peuvent être enlevés.
