@@ -68,7 +68,7 @@ why-kontor-exposed = { $n ->
      *[no] { $name }
     } entfernen
   }
-why-kontor-tax = die Karte verlangt einen Gulden vom Gegner
+why-kontor-tax = die Karte lässt den Gegner einen Gulden zahlen
 why-kontor-number = mit der { $n } kommt man { $more ->
     [yes] früher
    *[no] später

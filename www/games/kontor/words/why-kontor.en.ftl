@@ -77,7 +77,7 @@ why-kontor-exposed = { $n ->
      *[no] { $name }’s
     }{ bot-why-else }
   }
-why-kontor-tax = the card asks the opponent for a florin
+why-kontor-tax = the card makes the opponent pay a florin
 why-kontor-number = with the { $n } you play { $more ->
     [yes] earlier
    *[no] later
