@@ -84,8 +84,8 @@ duel-boat-title-row = Boot der Reihe { $nth }
 duel-boat-title-column = Boot der Spalte { $nth }
 
 ## Wer am Zug ist und was zu tun ist
-duel-act-place = setze eine Figur ein
-duel-act-unload = entlade ein Boot
+duel-act-place = setze ein
+duel-act-unload = entlade
 duel-act-token = spiele ein Aktionsplättchen
 duel-ask-pass = { $name }: Du kannst nur passen.
 duel-ask-second-boat = { $name }: Du darfst ein zweites Boot entladen.
