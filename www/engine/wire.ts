@@ -48,8 +48,6 @@ export type Printed<K extends Kind = AnyGame> = wasm.Printed<K['print']>;
 /** A move that a search has considered, with sums that can be put together with those of other searches. */
 export type RootStats<K extends Kind = AnyGame> = wasm.RootStats<K['move']> & {
   plan?: readonly wasm.Place[];
-  /** The next move; the engine writes it and reads none, so its type there has none. */
-  then?: K['move'];
 };
 /** A move and its expected result. */
 export type Analysis<K extends Kind = AnyGame> = wasm.Analysis<K['move']>;
