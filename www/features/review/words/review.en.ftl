@@ -82,7 +82,7 @@ review-numbers = Skill and luck
 # “12 of 20”: a number of all decisions.
 review-of = { $count } of { $decisions }
 review-costly = Costly moves
-review-costly-about = Moves that cost 4% of the chance to win or more. Smaller losses cannot be told for certain.
+review-costly-about = Moves that cost 4% of the chance to win or more. A smaller cost is never certain.
 review-luck = Luck
 review-luck-about = How much the draws added to the chance to win (+) or took from it (−), in %.
 review-how = How is this worked out?
