@@ -1,6 +1,6 @@
 # Die Lektionen von Kontor. `lessons-kontor-ID` erklärt, `…-do` sagt, was zu wählen ist, `…-why` sagt, warum kein anderer Zug möglich ist.
 
-lessons-kontor-welcome = Du bist Lea mit den roten Docks, Tom hat die schwarzen. Ihr legt Docks und Kanäle in einen Hafen, der auf sechs mal sechs Felder wächst. Noch kann er nach jeder Seite wachsen, darum siehst du sieben. Umschließen Kanäle und Ränder eine Gruppe von Docks, ist dieser Sektor ein Punkt für den Spieler mit mehr Waren darin.
+lessons-kontor-welcome = Du bist Lea mit den roten Docks, Tom hat schwarze. Ihr legt Docks und Kanäle in einen Hafen, der auf sechs mal sechs Felder wächst. Seine Ränder sind noch offen, darum siehst du sieben. Docks, die Kanäle und Ränder umschließen, bilden einen Sektor: ein Punkt für mehr Waren darin.
 lessons-kontor-stay = Vor jeder Runde darfst du passen: Du setzt die Runde aus und bekommst einen Gulden. Ihr entscheidet beide gleichzeitig und verdeckt.
 lessons-kontor-stay-do = Wähle „Karte spielen“.
 lessons-kontor-stay-why = Passen bringt einen Gulden, aber kein Dock. Hier wollen wir eine Karte legen.

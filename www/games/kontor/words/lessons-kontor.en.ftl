@@ -1,6 +1,6 @@
 # The lessons of Kontor. `lessons-kontor-ID` explains, `…-do` says what to choose, `…-why` says why no other move is possible now.
 
-lessons-kontor-welcome = You are Lea, with the red docks; Tom has the black ones. You lay docks and canals in a harbour that grows to six by six cells. It may grow either way, so you see seven for now. When canals and edges enclose a group of docks, that sector is a point for the player with more goods there.
+lessons-kontor-welcome = You are Lea, with red docks; Tom has black ones. You lay docks and canals in a harbour that grows to six by six cells. Its edges are open, so you see seven. Docks enclosed by canals and edges form a sector: a point for the player with more goods.
 lessons-kontor-stay = Before each round you may pass: you sit it out and get a florin. You both decide in secret, at the same time.
 lessons-kontor-stay-do = Choose “Play a card”.
 lessons-kontor-stay-why = Passing gives you a florin, but no dock. Here we want to lay a card.

@@ -1,6 +1,6 @@
 # Les leçons de Kontor. `lessons-kontor-ID` explique, `…-do` dit quoi choisir, `…-why` dit pourquoi aucun autre coup n’est possible.
 
-lessons-kontor-welcome = Vous êtes Lea, avec les docks rouges ; Tom a les noirs. Vous posez docks et canaux dans un port qui s’étend jusqu’à six cases sur six. Il peut s’étendre de chaque côté : vous en voyez donc sept. Quand canaux et bords entourent un groupe de docks, ce secteur vaut un point pour le joueur qui y a le plus de marchandises.
+lessons-kontor-welcome = Vous êtes Lea, aux docks rouges ; Tom a les noirs. Vous posez docks et canaux dans un port qui s’étend jusqu’à six cases sur six. Ses bords restent à fixer : vous voyez sept cases. Docks entourés de canaux et bords : un secteur, un point pour le plus de marchandises.
 lessons-kontor-stay = Avant chaque manche, vous pouvez passer : vous sautez la manche et recevez un florin. Chacun décide en secret, en même temps.
 lessons-kontor-stay-do = Choisissez « Jouer une carte ».
 lessons-kontor-stay-why = Passer rapporte un florin, mais aucun dock. Ici, nous voulons poser une carte.
