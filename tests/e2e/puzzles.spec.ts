@@ -463,6 +463,24 @@ for (const language of ['fr', 'de'])
     }
   });
 
+test('the game that is chosen is the one that begins, however slowly its puzzles come', async ({ page }) => {
+  await visit(page, { home: true });
+  await page.locator('#puzzles').click();
+  await expect(page.locator('#puzzles-game')).toHaveValue('imhotep');
+  let release = (): void => undefined;
+  const held = new Promise<void>((go) => (release = go));
+  await page.route(/duel.*\.json$/, (route) => void held.then(() => route.continue()));
+  await page.locator('#puzzles-game').selectOption('duel');
+  const point = await page.locator('#puzzles-begin').boundingBox();
+  await page.mouse.click(point!.x + 9, point!.y + 9);
+  await page.waitForTimeout(300);
+  await expect(page.locator('main.game')).toHaveCount(0);
+  release();
+  await page.locator('#puzzles-begin').click();
+  await asked(page);
+  await expect(page.locator('main.game')).toHaveAttribute('data-game', 'duel');
+});
+
 test('P15: Back in a puzzle closes a line, then leads to the choice of puzzles, and from there to the first screen', async ({
   page,
 }) => {

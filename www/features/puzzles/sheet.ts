@@ -23,8 +23,10 @@ export async function showPuzzles(host: Host, game: string, signal?: AbortSignal
   const draw = async (chosen: string): Promise<boolean> => {
     const own = ++asked,
       left = (): boolean => own !== asked || (own === 1 ? signal?.aborted === true : !root.isConnected);
+    root.inert = true; // until then it shows the puzzles of another game
     const puzzles = await puzzlesOf(host, chosen, left);
     if (!puzzles || left()) return false;
+    root.inert = false;
     fill(root, ...parts(host, chosen, puzzles, games, (other) => void draw(other)));
     root.querySelector('select')?.focus();
     return true;
