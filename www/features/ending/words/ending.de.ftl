@@ -31,7 +31,7 @@ ending-best-new-you = Dein neuer Rekord: { $points } (bisher { $best }).
 
 ## What can be done now
 ending-scores = Endstand
-ending-turning = Wendepunkt zeigen
+ending-turning = Wendepunkt
 ending-stronger = Stärker: { $person ->
     [none] { $level }
    *[other] { $person } ({ $level })

@@ -33,7 +33,7 @@ ending-best-new-you = Your new best score: { $points } (before: { $best }).
 
 ## What can be done now
 ending-scores = Final score
-ending-turning = Show turning point
+ending-turning = Turning point
 ending-stronger = Stronger: { $person ->
     [none] { $level }
    *[other] { $person } ({ $level })

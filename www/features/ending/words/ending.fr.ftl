@@ -31,7 +31,7 @@ ending-best-new-you = Votre nouveau record : { $points } (ancien : { $best }).
 
 ## What can be done now
 ending-scores = Score final
-ending-turning = Voir le tournant
+ending-turning = Le tournant
 ending-stronger = Plus fort : { $person ->
     [none] { $level }
    *[other] { $person } ({ $level })
